@@ -1,0 +1,55 @@
+"""Installs as pure Python; with SIXGUN_COMPILE=1 the engine is compiled with mypyc as well.
+
+    SIXGUN_COMPILE=1 pip install .
+
+Source and compiled module stand side by side and Python takes the compiled one. Where mypy or a C compiler is
+missing the sources serve: everything works, only slower.
+"""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+COMPILED = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["sixgun"]["compiled"]
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or none: the small ones load the first, which holds all the code."""
+
+    failed = False
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.failed:
+            raise CompileError("left out because the engine did not compile")
+        try:
+            super().build_extension(ext)
+        except Exception:
+            self.failed = True
+            raise
+
+
+def engine() -> list[Extension]:
+    """The compiled engine: nothing unless it was asked for and mypy is here to make it."""
+    if os.environ.get("SIXGUN_COMPILE") != "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("sixgun: mypy is not installed here, so the engine stays pure Python.", file=sys.stderr)
+        return []
+    sources = [str(path) for name in COMPILED for path in sorted(Path("src/sixgun", name).rglob("*.py"))]
+    extensions: list[Extension] = mypycify(sources, opt_level="3", group_name="sixgun")
+    for extension in extensions:
+        extension.optional = True  # no C compiler: setuptools warns and goes on
+        if sys.platform != "win32":
+            # Calls between the engine's functions need not go through the symbol table: 6 to 9 % faster.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return extensions
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": AllOrNothing})

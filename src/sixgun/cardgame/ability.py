@@ -1,0 +1,143 @@
+"""Ability: what bends the rules. The character of a seat and every card in play is one; the default bends nothing.
+
+An ability is shared by all tables and stores nothing on itself; what it must remember is in the seat (`bangs`, `used`,
+`owed`). A rule asks its question of every ability in force: see questions.py.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from sixgun.cardgame.kind import Kind
+    from sixgun.cardgame.options import Options
+    from sixgun.cardgame.table import CardTable
+
+UNLIMITED: Final = 1000
+"""A number of BANG! cards or of uses that no turn reaches."""
+
+NO_CHECK: Final = 0
+CHECK_DYNAMITE: Final = 1
+CHECK_JAIL: Final = 2
+CHECK_CHARACTER: Final = 3
+CHECKS: Final = 3
+"""What is settled before phase 1, in this order (C23, R91)."""
+
+AS_BANG: Final = 1
+AS_MISSED: Final = 2
+"""What a card may stand for."""
+
+
+@mypyc_attr(acyclic=True)
+class Ability:
+    """The hooks, each with the answer that bends nothing."""
+
+    def __init__(self, name: str, life: i64 = 4) -> None:
+        self.name: Final[str] = name
+        self.life: Final[i64] = life
+
+    # questions
+
+    def bullets(self, options: "Options") -> i64:
+        """The life points it starts with under these options (CE8)."""
+        return self.life
+
+    def sees_closer(self) -> i64:
+        """By how much the owner sees everyone else nearer."""
+        return 0
+
+    def seen_farther(self) -> i64:
+        """By how much everyone else sees the owner farther away."""
+        return 0
+
+    def reach(self) -> i64:
+        """How far it shoots, 0 for what is no weapon."""
+        return 0
+
+    def bang_limit(self) -> i64:
+        """How many BANG! cards the owner may play in his turn."""
+        return 1
+
+    def misses_needed(self) -> i64:
+        """How many Missed! it takes to cancel one of the owner's BANG! cards."""
+        return 1
+
+    def dodges(self) -> bool:
+        """Whether its owner may draw! for a Missed! when he is shot at."""
+        return False
+
+    def flip_count(self) -> i64:
+        """How many cards its owner turns over for a draw!."""
+        return 1
+
+    def stands_for(self, kind: "Kind", what: i64) -> bool:
+        """Whether its owner may use cards of that kind as a BANG! or as a Missed!."""
+        return False
+
+    def draws_more(self, t: "CardTable", me: i64) -> i64:
+        """How many cards more (or fewer) than two its owner draws in phase 1."""
+        return 0
+
+    def keeps(self) -> i64:
+        """How many cards its owner may keep at the end of his turn however few life points he has."""
+        return 0
+
+    def beer_heals(self) -> i64:
+        """How many life points a Beer gives its owner."""
+        return 1
+
+    def untouched_by(self, t: "CardTable", card: i64) -> bool:
+        """Whether a card of another player does its owner no harm."""
+        return False
+
+    def silences(self) -> bool:
+        """Whether in its owner's turn the cards in front of everyone else are without effect."""
+        return False
+
+    def inherits(self) -> bool:
+        """Whether its owner takes the cards of the eliminated."""
+        return False
+
+    # moments
+
+    def check(self) -> i64:
+        """Which of the checks before phase 1 it is."""
+        return NO_CHECK
+
+    def turn_begins(self, t: "CardTable", me: i64, card: i64) -> None:
+        """Its check is due; `card` is the card in play that asks for it."""
+
+    def turn_skipped(self, t: "CardTable", me: i64) -> None:
+        """Its owner sits out the turn."""
+
+    def draw_phase(self, t: "CardTable", me: i64) -> bool:
+        """Phase 1 in a way of its own; False leaves it to the usual drawing."""
+        return False
+
+    def hurt(self, t: "CardTable", me: i64, amount: i64, through: i64) -> None:
+        """Its owner lost life points, through a player or through nobody, and lives."""
+
+    def somebody_died(self, t: "CardTable", me: i64, dead: i64) -> None:
+        """Another player was eliminated."""
+
+    def spent_out_of_turn(self, t: "CardTable", me: i64) -> None:
+        """Its owner willingly played or discarded a hand card outside his turn."""
+
+    def as_soon_as(self, t: "CardTable", me: i64) -> bool:
+        """Something may have come true that it acts on; True if it has to wait for a later moment."""
+        return False
+
+    # offers
+
+    def offers(self, t: "CardTable", me: i64) -> None:
+        """What its owner may do with it in phase 2, into the table's buffer."""
+
+    def offers_any_time(self, t: "CardTable", me: i64) -> None:
+        """What its owner may do with it whenever he is asked something, into the table's buffer."""
+
+    def invoked(self, t: "CardTable", me: i64, move: i64) -> None:
+        """Its owner uses it as offered."""
+
+
+NO_ABILITY: Final = Ability("none")
+"""The character of a seat without one: no ability, four life points."""

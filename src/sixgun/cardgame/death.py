@@ -1,0 +1,187 @@
+"""Elimination: the role is shown, others act on it, the cards go, and reward or penalty follow (C40-C45, R140)."""
+
+from typing import ClassVar, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.event import ELIMINATED, GAME_OVER, INHERITED, PENALISED, REWARDED
+from sixgun.cardgame.move import CHOOSE, HAND, IN_PLAY, NONE, what_of
+from sixgun.cardgame.pick import offer_cards_of
+from sixgun.cardgame.table import CardTable
+from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.roles import BIT, DEPUTY, OUTLAW, SHERIFF, UNDECIDED, is_duel_of_three, verdict
+from sixgun.kernel.table import Table
+
+REWARD: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Death(Frame):
+    """`seat` is eliminated, and `by` is credited with it."""
+
+    name: ClassVar[str] = "death"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "buried")
+
+    def __init__(self, seat: i64, by: i64, buried: i64 = 0) -> None:
+        super().__init__(seat)
+        self.by: Final[i64] = by
+        self.buried: Final[i64] = buried
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        s = c.seats[self.seat]
+        if self.buried == 0:
+            s.alive = False
+            s.life = 0
+            s.killer = self.by
+            c.living -= 1
+            c.unjudged = True
+            c.tell(ELIMINATED, self.seat, self.by, s.role)
+            c.swap(Death(self.seat, self.by, 1))
+            self.others_act(c)
+            return True
+        if c.estates & BIT[self.seat] == 0:
+            discard_everything(c, self.seat)
+        self.reward_or_penalty(c)
+        if c.rules.options.victory_at_once:
+            judge(c)
+        c.done(DONE)
+        return True
+
+    def others_act(self, c: CardTable) -> None:
+        """The abilities that look at an elimination, clockwise from the player whose turn it is (R140)."""
+        heir = next_heir(c, self.seat)
+        if heir != NOBODY:
+            if c.rules.options.sam_after_card:
+                c.estates |= BIT[self.seat]
+            else:
+                c.push(Estate(heir, self.seat))
+        n: i64 = len(c.seats)
+        for i in range(n):
+            me = (c.turn + i) % n
+            s = c.seats[me]
+            if s.alive:
+                s.character.somebody_died(c, me, self.seat)
+                s.borrowed.somebody_died(c, me, self.seat)
+
+    def reward_or_penalty(self, c: CardTable) -> None:
+        by = self.by
+        if by == NOBODY or by == self.seat or not c.seats[by].alive:
+            return
+        role = c.seats[self.seat].role
+        if role == OUTLAW or is_duel_of_three(roles_of(c)):
+            c.tell(REWARDED, by, self.seat, REWARD)
+            c.draw(by, REWARD)
+        elif role == DEPUTY and c.seats[by].role == SHERIFF:
+            c.tell(PENALISED, by, self.seat)
+            discard_everything(c, by)
+
+
+@mypyc_attr(acyclic=True)
+class Estate(Frame):
+    """Whoever takes the cards of the eliminated (Vulture Sam) does so; several take one each in turn (R95)."""
+
+    name: ClassVar[str] = "estate"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dead")
+
+    def __init__(self, seat: i64, dead: i64) -> None:
+        super().__init__(seat)
+        self.dead: Final[i64] = dead
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        left = c.seats[self.dead]
+        if len(left.hand) + len(left.in_play) == 0:
+            c.done(DONE)
+        elif next_heir(c, self.seat) == self.seat:
+            self.take_everything(c)
+            c.done(DONE)
+        else:
+            return False
+        return True
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        offer_cards_of(c, CHOOSE, NONE, self.dead)
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if what_of(m) == HAND:
+            card = c.pick_at_random(self.dead)
+            c.pass_hidden(self.dead, self.seat, card)
+        else:
+            card = what_of(m) - IN_PLAY
+            c.leave_play(self.dead, card)
+            c.gain(self.seat, card)
+        c.say(INHERITED, self.seat, self.dead, card, 1, c.knows[card])
+        c.swap(Estate(next_heir(c, self.seat), self.dead))
+
+    def take_everything(self, c: CardTable) -> None:
+        """All cards change hands together, so whoever knew one of them still knows where it is."""
+        left = c.seats[self.dead]
+        for card in left.in_play:
+            c.gain(self.seat, card)
+            c.say(INHERITED, self.seat, self.dead, card, 1, TO_ALL)
+        for card in left.hand:
+            c.gain(self.seat, card)
+            c.say(INHERITED, self.seat, self.dead, card, 1, c.knows[card])
+        left.in_play = vec[i64]()
+        left.hand = vec[i64]()
+
+
+def next_heir(t: CardTable, seat: i64) -> i64:
+    """The next living player clockwise after `seat` who takes the cards of the eliminated; last of all `seat` himself."""
+    n: i64 = len(t.seats)
+    for i in range(1, n + 1):
+        at = (seat + i) % n
+        s = t.seats[at]
+        if s.alive and (s.character.inherits() or s.borrowed.inherits()):
+            return at
+    return NOBODY
+
+
+def discard_everything(t: CardTable, seat: i64) -> None:
+    """Cards in play first, then the hand, in the order in which they came (R141)."""
+    s = t.seats[seat]
+    for card in s.in_play[:]:
+        t.discard_from_play(seat, card)
+    for card in s.hand[:]:
+        t.discard_from_hand(seat, card)
+
+
+def roles_of(t: CardTable) -> vec[i64]:
+    roles = vec[i64]()
+    for s in t.seats:
+        roles = append(roles, s.role)
+    return roles
+
+
+def card_is_over(t: CardTable) -> None:
+    """A card or a check is settled for everyone it touched: what waited for that happens, then victory is checked (R28)."""
+    if t.estates != 0:
+        for dead in range(len(t.seats)):
+            if t.estates & BIT[dead] != 0:
+                t.estates &= ~BIT[dead]
+                heir = next_heir(t, dead)
+                if heir == NOBODY:
+                    discard_everything(t, dead)
+                else:
+                    t.push(Estate(heir, dead))
+                    return
+    if t.unjudged:
+        judge(t)
+
+
+def judge(t: CardTable) -> None:
+    """End the game if the eliminations so far decide it."""
+    t.unjudged = False
+    killers = vec[i64]()
+    for s in t.seats:
+        killers = append(killers, s.killer)
+    decided = verdict(roles_of(t), t.living_bits(), killers)
+    if decided != UNDECIDED:
+        t.over = True
+        t.winners = decided
+        t.tell(GAME_OVER, NONE, NONE, decided)

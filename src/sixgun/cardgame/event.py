@@ -1,0 +1,79 @@
+"""What can happen at a card table, in the past tense. The numbers are for the log, the names for everyone else."""
+
+from typing import Final
+
+TURN_BEGAN: Final = 0
+DREW: Final = 1
+SHOWED: Final = 2
+PLAYED: Final = 3
+LAID_DOWN: Final = 4
+USED: Final = 5
+ANSWERED: Final = 6
+DISCARDED: Final = 7
+PAID: Final = 8
+TOOK: Final = 9
+GOT_BACK: Final = 10
+TURNED_OVER: Final = 11
+CHOSE: Final = 12
+DODGED: Final = 13
+HURT: Final = 14
+HEALED: Final = 15
+PASSED_ON: Final = 16
+EXPLODED: Final = 17
+ESCAPED: Final = 18
+STAYED_IN_JAIL: Final = 19
+DYING: Final = 20
+ELIMINATED: Final = 21
+REWARDED: Final = 22
+PENALISED: Final = 23
+SHUFFLED: Final = 24
+TURNED_UP: Final = 25
+PICKED: Final = 26
+LOOKED_AT: Final = 27
+RETURNED: Final = 28
+COPIED: Final = 29
+USED_ABILITY: Final = 30
+UNTOUCHED: Final = 31
+INHERITED: Final = 32
+NOTHING_HAPPENED: Final = 33
+LOST_DUEL: Final = 34
+GAME_OVER: Final = 35
+
+EVENTS: Final = (
+    "turn_began",
+    "drew",
+    "showed",
+    "played",
+    "laid_down",
+    "used",
+    "answered",
+    "discarded",
+    "paid",
+    "took",
+    "got_back",
+    "turned_over",
+    "chose",
+    "dodged",
+    "hurt",
+    "healed",
+    "passed_on",
+    "exploded",
+    "escaped",
+    "stayed_in_jail",
+    "dying",
+    "eliminated",
+    "rewarded",
+    "penalised",
+    "shuffled",
+    "turned_up",
+    "picked",
+    "looked_at",
+    "returned",
+    "copied",
+    "used_ability",
+    "untouched",
+    "inherited",
+    "nothing_happened",
+    "lost_duel",
+    "game_over",
+)

@@ -1,0 +1,114 @@
+"""The rule options of the card game: their names and values, the presets of the editions, and what the rules read."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.errors import BadOption
+
+SPLIT: Final = 0
+AT_ONCE: Final = 1
+RESOLVED: Final = 2
+"""When Suzy Lafayette draws (R13)."""
+
+VALUES: Final[dict[str, tuple[object, ...]]] = {
+    "brown_to_discard": ("before", "after"),
+    "drawn_to_discard": ("before", "after"),
+    "two_line": ("simultaneous", "sequential"),
+    "barrel": ("optional", "forced"),
+    "kit_carlson_life": (4, 3),
+    "gringo_duel": ("none", "draws"),
+    "suzy": ("split", "at_once", "resolved"),
+    "molly_slab": ("settled", "at_once"),
+    "vulture_sam": ("at_once", "after_card"),
+    "duel_credit": ("none", "opponent"),
+    "victory_check": ("after_card", "at_once"),
+    "reshuffle": ("on_need", "at_once"),
+    "same_weapon": ("allowed", "forbidden"),
+    "own_cards": ("allowed", "forbidden"),
+    "jose_limit": (2, "none"),
+    "simplified": (False, True),
+}
+"""Each option with its values, the default first (FORMAT.md; CE and DE tables of the digests)."""
+
+LISTS: Final = ("simplified_also_remove", "cards", "characters")
+"""Options whose value is a list of names."""
+
+EDITIONS: Final[dict[str, dict[str, object]]] = {
+    "standard": {},
+    "de": {
+        "brown_to_discard": "after",
+        "drawn_to_discard": "after",
+        "two_line": "sequential",
+        "barrel": "forced",
+        "gringo_duel": "draws",
+    },
+    "it": {"kit_carlson_life": 3},
+}
+"""What the rulebooks 001 (de) and 004 (it) have that the default has not."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Options:
+    """The options as the rules read them. Each is the default until `read_options` says otherwise."""
+
+    def __init__(self) -> None:
+        self.brown_after: bool = False
+        self.drawn_after: bool = False
+        self.barrel_forced: bool = False
+        self.kit_carlson_life: i64 = 4
+        self.gringo_draws_in_duel: bool = False
+        self.suzy: i64 = SPLIT
+        self.molly_at_once: bool = False
+        self.sam_after_card: bool = False
+        self.duel_credits_opponent: bool = False
+        self.victory_at_once: bool = False
+        self.reshuffle_at_once: bool = False
+        self.same_weapon: bool = True
+        self.own_cards: bool = True
+        self.jose_limit: i64 = 2
+
+
+def named_options(given: Mapping[str, object]) -> dict[str, object]:
+    """Every option by name with the value in force: single ones over the edition's preset over the default."""
+    names = ["edition", *VALUES, *LISTS]
+    for name, value in given.items():
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}; the card game has {', '.join(names)}")
+        if name == "edition" and value not in EDITIONS:
+            raise BadOption(f"edition cannot be {value!r}; it is one of {', '.join(EDITIONS)}")
+        if name in VALUES and not any(value is v or (value == v and type(value) is type(v)) for v in VALUES[name]):
+            allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in VALUES[name])
+            raise BadOption(f"{name} cannot be {value!r}; it is one of {allowed}")
+        if name in LISTS and not (isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)):
+            raise BadOption(f"{name} cannot be {value!r}; it is a list of names")
+    edition = given.get("edition", "standard")
+    assert isinstance(edition, str)
+    named: dict[str, object] = {name: values[0] for name, values in VALUES.items()}
+    named.update(EDITIONS[edition])
+    named.update({name: value for name, value in given.items() if name != "edition"})
+    if named.get("simplified_also_remove") and not named["simplified"]:
+        raise BadOption("simplified_also_remove needs simplified: true; without it no card is removed")
+    return named
+
+
+def read_options(named: Mapping[str, object]) -> Options:
+    """The options as the rules read them. Saloon heals all alike in both orders, so two_line changes nothing here (CE3)."""
+    options = Options()
+    options.brown_after = named["brown_to_discard"] == "after"
+    options.drawn_after = named["drawn_to_discard"] == "after"
+    options.barrel_forced = named["barrel"] == "forced"
+    options.kit_carlson_life = 3 if named["kit_carlson_life"] == 3 else 4
+    options.gringo_draws_in_duel = named["gringo_duel"] == "draws"
+    options.suzy = SPLIT if named["suzy"] == "split" else AT_ONCE if named["suzy"] == "at_once" else RESOLVED
+    options.molly_at_once = named["molly_slab"] == "at_once"
+    options.sam_after_card = named["vulture_sam"] == "after_card"
+    options.duel_credits_opponent = named["duel_credit"] == "opponent"
+    options.victory_at_once = named["victory_check"] == "at_once"
+    options.reshuffle_at_once = named["reshuffle"] == "at_once"
+    options.same_weapon = named["same_weapon"] == "allowed"
+    options.own_cards = named["own_cards"] == "allowed"
+    options.jose_limit = 2 if named["jose_limit"] == 2 else 1000
+    return options

@@ -1,0 +1,198 @@
+"""Phase 2: playing cards (C26-C33)."""
+
+from typing import ClassVar, cast
+
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.death import card_is_over
+from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ANY_PLAYER, DISTANCE_1, ME, REACHABLE
+from sixgun.cardgame.event import LAID_DOWN, PAID, PLAYED, USED
+from sixgun.cardgame.kind import BROWN, GREEN, Kind
+from sixgun.cardgame.move import (
+    END,
+    HAND,
+    IN_PLAY,
+    NONE,
+    PLAY,
+    SEAT,
+    USE,
+    card_of,
+    first_of,
+    move,
+    seat_of,
+    verb_of,
+    what_of,
+)
+from sixgun.cardgame.questions import (
+    bang_limit,
+    counts_as_bang,
+    distance,
+    is_ready,
+    named_in_play,
+    offered_before,
+    reach,
+    weapon_in_play,
+)
+from sixgun.cardgame.resolving import Resolving
+from sixgun.cardgame.table import CardTable
+from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.roles import SHERIFF
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Play(Frame):
+    """`seat` plays cards until he ends the phase."""
+
+    name: ClassVar[str] = "play"
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        me = self.seat
+        s = c.seats[me]
+        may_bang = s.bangs < bang_limit(c, me)
+        for i in range(len(s.hand)):
+            card = s.hand[i]
+            if offered_before(c, s.hand, i):
+                continue
+            number = c.rules.kind_of[card]
+            kind = c.rules.kinds[number]
+            if kind.border != BROWN:
+                offer_to_lay_down(c, me, card, number)
+            elif kind.is_bang:
+                if may_bang:
+                    offer_targets(c, me, card, kind, PLAY)
+            else:
+                offer_targets(c, me, card, kind, PLAY)
+                if may_bang and counts_as_bang(c, me, card):
+                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
+        for card in s.in_play:
+            kind = c.kind(card)
+            if kind.border == GREEN and is_ready(c, card):
+                offer_targets(c, me, card, kind, USE)
+        s.character.offers(c, me)
+        s.borrowed.offers(c, me)
+        c.moves.add(move(END))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if verb_of(m) == END:
+            c.done(DONE)
+        elif verb_of(m) == USE:
+            self.use(c, m)
+        elif c.kind(card_of(m)).border == BROWN:
+            self.play(c, m)
+        else:
+            self.lay_down(c, m)
+
+    def got(self, t: Table, answer: i64) -> None:
+        card_is_over(cast(CardTable, t))
+
+    def play(self, c: CardTable, m: i64) -> None:
+        """A brown card: to the discards, its price after it, and then its lines happen."""
+        me = self.seat
+        card = card_of(m)
+        number = c.rules.kind_of[card]
+        if c.rules.kinds[number].misses:
+            number = c.rules.bang  # a card that is only an answer was played as a BANG! (C108)
+        c.let_go(me, card)
+        c.say(PLAYED, me, seat_of(m), card, 1, TO_ALL)
+        if c.rules.options.brown_after:
+            c.knows[card] = TO_ALL
+            c.played = append(c.played, card)
+        else:
+            c.discard(card)
+        price = first_of(m)
+        if price != NONE:
+            c.let_go(me, price)
+            c.discard(price)
+            c.say(PAID, me, NONE, price, 1, TO_ALL)
+        if c.rules.kinds[number].is_bang:
+            c.seats[me].bangs += 1
+        c.push(Resolving(me, card, number, seat_of(m), what_of(m)))
+
+    def use(self, c: CardTable, m: i64) -> None:
+        """A green card that was laid down in an earlier turn (D21)."""
+        card = card_of(m)
+        c.leave_play(self.seat, card)
+        c.discard(card)
+        c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL)
+        c.push(Resolving(self.seat, card, c.rules.kind_of[card], seat_of(m), what_of(m)))
+
+    def lay_down(self, c: CardTable, m: i64) -> None:
+        """A blue or green card goes in front of a player; a new weapon replaces the old one (C30)."""
+        me = self.seat
+        card = card_of(m)
+        owner = me if seat_of(m) == NONE else seat_of(m)
+        c.let_go(me, card)
+        if c.kind(card).is_weapon():
+            old = weapon_in_play(c, owner)
+            if old != NONE:
+                c.discard_from_play(owner, old)
+        c.lay_down(owner, card)
+        c.say(LAID_DOWN, me, owner, card, 1, TO_ALL)
+
+
+def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
+    """Nobody may have two cards of one name in front of him (C29), and nobody locks up the Sheriff (C97)."""
+    kind = t.rules.kinds[number]
+    if kind.goes_before_others():
+        for seat in range(len(t.seats)):
+            s = t.seats[seat]
+            if s.alive and s.role != SHERIFF and named_in_play(t, seat, number) == NONE:
+                t.moves.add(move(PLAY, card, seat))
+    elif named_in_play(t, me, number) == NONE or (kind.is_weapon() and t.rules.options.same_weapon):
+        t.moves.add(move(PLAY, card))
+
+
+def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:
+    """All ways to play a card, by whom or what its first line is aimed at."""
+    aim = kind.aim
+    if aim == ANSWER:
+        return
+    if aim == ME or aim == ALL_OTHERS:
+        offer_at(t, me, card, kind, verb, NONE, SEAT)
+        return
+    of_cards = kind.does[0].of_cards()
+    for seat in range(len(t.seats)):
+        s = t.seats[seat]
+        if not s.alive:
+            continue
+        if seat == me:
+            if of_cards:
+                if t.rules.options.own_cards:
+                    for lying in s.in_play:
+                        if lying != card:
+                            offer_at(t, me, card, kind, verb, me, IN_PLAY + lying)
+            elif aim == ANY_PLAYER:
+                offer_at(t, me, card, kind, verb, me, SEAT)
+        elif can_aim(t, me, seat, aim):
+            if of_cards:
+                if len(s.hand) > 0:
+                    offer_at(t, me, card, kind, verb, seat, HAND)
+                for lying in s.in_play:
+                    offer_at(t, me, card, kind, verb, seat, IN_PLAY + lying)
+            else:
+                offer_at(t, me, card, kind, verb, seat, SEAT)
+
+
+def can_aim(t: CardTable, me: i64, seat: i64, aim: i64) -> bool:
+    """Whether another player can be the target: weapons count for BANG!, and for nothing that says a distance (C60, C81)."""
+    if aim == REACHABLE:
+        return distance(t, me, seat) <= reach(t, me)
+    if aim == DISTANCE_1:
+        return distance(t, me, seat) <= 1
+    return True
+
+
+def offer_at(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64, what: i64) -> None:
+    """One target; a card that costs another is one option for each card that could pay (D28, D29)."""
+    if not kind.costs_card:
+        t.moves.add(move(verb, card, seat, what))
+        return
+    hand = t.seats[me].hand
+    for i in range(len(hand)):
+        if hand[i] != card and not offered_before(t, hand, i):
+            t.moves.add(move(verb, card, seat, what, hand[i]))

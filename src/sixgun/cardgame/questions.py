@@ -1,0 +1,176 @@
+"""The questions that rules ask of every ability in force: the character's, a borrowed one, those of the cards in play."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sixgun.cardgame.ability import AS_BANG, AS_MISSED
+from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.move import NONE
+from sixgun.cardgame.table import CardTable
+
+COLT: i64 = 1
+
+
+def cards_work(t: CardTable, seat: i64) -> bool:
+    """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57)."""
+    if seat == t.turn:
+        return True
+    s = t.seats[t.turn]
+    return not (s.character.silences() or s.borrowed.silences())
+
+
+# distance
+
+
+def steps_around(t: CardTable, a: i64, b: i64) -> i64:
+    """Places from one living player to another, the short way round the living (C35, C36)."""
+    if a == b:
+        return 0
+    n: i64 = len(t.seats)
+    steps: i64 = 0
+    at = a
+    while at != b:
+        at += 1
+        if at == n:
+            at = 0
+        if t.seats[at].alive:
+            steps += 1
+    other_way = t.living - steps
+    return steps if steps < other_way else other_way
+
+
+def distance(t: CardTable, a: i64, b: i64) -> i64:
+    """How far `b` is for `a`: places the short way round, bent by what is in play, never below 1 (C38, C39)."""
+    bent = steps_around(t, a, b) + seen_farther(t, b) - sees_closer(t, a)
+    return bent if bent > 1 else 1
+
+
+def seen_farther(t: CardTable, seat: i64) -> i64:
+    s = t.seats[seat]
+    more = s.character.seen_farther() + s.borrowed.seen_farther()
+    if len(s.in_play) > 0 and cards_work(t, seat):
+        for card in s.in_play:
+            more += t.kind(card).seen_farther()
+    return more
+
+
+def sees_closer(t: CardTable, seat: i64) -> i64:
+    s = t.seats[seat]
+    less = s.character.sees_closer() + s.borrowed.sees_closer()
+    if len(s.in_play) > 0 and cards_work(t, seat):
+        for card in s.in_play:
+            less += t.kind(card).sees_closer()
+    return less
+
+
+def reach(t: CardTable, seat: i64) -> i64:
+    """How far the weapon of `seat` shoots; without one it is the Colt .45 (C52)."""
+    s = t.seats[seat]
+    if cards_work(t, seat):
+        for card in s.in_play:
+            far = t.kind(card).reach()
+            if far > 0:
+                return far
+    return COLT
+
+
+# BANG! and Missed!
+
+
+def bang_limit(t: CardTable, seat: i64) -> i64:
+    s = t.seats[seat]
+    limit = max(s.character.bang_limit(), s.borrowed.bang_limit())
+    for card in s.in_play:
+        limit = max(limit, t.kind(card).bang_limit())
+    return limit
+
+
+def misses_needed(t: CardTable, by: i64) -> i64:
+    s = t.seats[by]
+    return max(s.character.misses_needed(), s.borrowed.misses_needed())
+
+
+def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
+    """Whether `seat` may use the card as a BANG! card."""
+    kind = t.kind(card)
+    s = t.seats[seat]
+    return kind.is_bang or s.character.stands_for(kind, AS_BANG) or s.borrowed.stands_for(kind, AS_BANG)
+
+
+def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
+    """Whether `seat` may use the hand card as a Missed!."""
+    kind = t.kind(card)
+    s = t.seats[seat]
+    if kind.misses and kind.border != GREEN:
+        return True
+    return s.character.stands_for(kind, AS_MISSED) or s.borrowed.stands_for(kind, AS_MISSED)
+
+
+def character_dodges(t: CardTable, seat: i64) -> bool:
+    s = t.seats[seat]
+    return s.character.dodges() or s.borrowed.dodges()
+
+
+def is_ready(t: CardTable, card: i64) -> bool:
+    """Whether a green card in play may be used: not in the turn in which it was laid down (D22)."""
+    return t.laid_in[card] != t.turns
+
+
+def is_untouched(t: CardTable, target: i64, by: i64, card: i64) -> bool:
+    """Whether a card of `by` does `target` no harm (D56)."""
+    if target == by or card == NONE:
+        return False
+    s = t.seats[target]
+    return s.character.untouched_by(t, card) or s.borrowed.untouched_by(t, card)
+
+
+# cards
+
+
+def named_in_play(t: CardTable, seat: i64, kind: i64) -> i64:
+    """The card of that kind in front of a seat, or NONE: nobody has two of one name (C29)."""
+    for card in t.seats[seat].in_play:
+        if t.rules.kind_of[card] == kind:
+            return card
+    return NONE
+
+
+def weapon_in_play(t: CardTable, seat: i64) -> i64:
+    for card in t.seats[seat].in_play:
+        if t.kind(card).is_weapon():
+            return card
+    return NONE
+
+
+def offered_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
+    """Whether a card that looks the same comes earlier: the two are one option."""
+    alike = t.rules.first_alike[cards[place]]
+    for i in range(place):
+        if t.rules.first_alike[cards[i]] == alike:
+            return True
+    return False
+
+
+def flip_count(t: CardTable, seat: i64) -> i64:
+    s = t.seats[seat]
+    return max(s.character.flip_count(), s.borrowed.flip_count())
+
+
+def draw_count(t: CardTable, seat: i64) -> i64:
+    """How many cards phase 1 brings."""
+    s = t.seats[seat]
+    return 2 + s.character.draws_more(t, seat) + s.borrowed.draws_more(t, seat)
+
+
+def hand_limit(t: CardTable, seat: i64) -> i64:
+    """How many cards may be kept at the end of the turn (C19)."""
+    s = t.seats[seat]
+    return max(s.life, s.character.keeps(), s.borrowed.keeps())
+
+
+def beer_heals(t: CardTable, seat: i64) -> i64:
+    """What a Beer brings; nothing with two players left (C75, R6)."""
+    if t.living <= 2:
+        return 0
+    s = t.seats[seat]
+    return max(s.character.beer_heals(), s.borrowed.beer_heals())

@@ -1,0 +1,70 @@
+"""A card on its way: its lines one after the other, and a line for all others one player after the other."""
+
+from typing import ClassVar, Final, cast
+
+from librt.vecs import remove
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.effect import ALL_OTHERS
+from sixgun.cardgame.move import SEAT
+from sixgun.cardgame.table import CardTable
+from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Resolving(Frame):
+    """`seat` has played a card and its lines happen. `kind` is what it was played as (C108), `what` its target's part."""
+
+    name: ClassVar[str] = "resolving"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target", "what", "line")
+
+    def __init__(self, seat: i64, card: i64, kind: i64, target: i64, what: i64, line: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.kind: Final[i64] = kind
+        self.target: Final[i64] = target
+        self.what: Final[i64] = what
+        self.line: Final[i64] = line
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        does = c.rules.kinds[self.kind].does
+        if self.line == len(does) or not c.seats[self.seat].alive:
+            if len(c.played) > 0:
+                c.played = remove(c.played, self.card)
+                c.discard(self.card)
+            c.done(DONE)
+            return True
+        effect = does[self.line]
+        c.swap(Resolving(self.seat, self.card, self.kind, self.target, self.what, self.line + 1))
+        if effect.aim == ALL_OTHERS:
+            c.push(Each(self.seat, self.card, self.kind, self.line, self.seat))
+        else:
+            effect.happen(c, self.seat, self.card, self.target, self.what)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Each(Frame):
+    """A line for all others: clockwise, each settled completely before the next (R67). `at` was the last one."""
+
+    name: ClassVar[str] = "each"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "line", "at")
+
+    def __init__(self, seat: i64, card: i64, kind: i64, line: i64, at: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.kind: Final[i64] = kind
+        self.line: Final[i64] = line
+        self.at: Final[i64] = at
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        next_one = c.left_of(self.at)
+        if next_one == self.seat:
+            c.done(DONE)
+            return True
+        c.swap(Each(self.seat, self.card, self.kind, self.line, next_one))
+        c.rules.kinds[self.kind].does[self.line].strike(c, self.seat, next_one, self.card, SEAT)
+        return True

@@ -1,0 +1,73 @@
+"""Rules: the deck, the characters and the options of one game, shared by all its clones."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.kind import Kind
+from sixgun.cardgame.options import Options
+
+SPADES: Final = 0
+HEARTS: Final = 1
+DIAMONDS: Final = 2
+CLUBS: Final = 3
+SUITS: Final = "SHDC"
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+@dataclass(frozen=True)
+class Card:
+    """A printed card: kind, suit and rank."""
+
+    kind: Kind
+    suit: int
+    rank: int
+
+    @property
+    def face(self) -> str:
+        """The card as moves write it, such as bang/AS."""
+        return f"{self.kind.name}/{RANKS[self.rank]}{SUITS[self.suit]}"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rules:
+    """What holds for one game from its beginning to its end."""
+
+    def __init__(
+        self,
+        sets: tuple[str, ...],
+        given: dict[str, object],
+        options: Options,
+        cards: list[Card],
+        characters: list[Ability],
+    ) -> None:
+        self.sets: Final = sets
+        self.given: Final = given
+        """The options as they were asked for, by name: for records."""
+        self.options: Final = options
+        self.cards: Final = cards
+        """In the order of their sets: the number of a card is its place here."""
+        self.characters: Final = characters
+        """Those that may be dealt."""
+        kinds: list[Kind] = []
+        numbers: dict[str, int] = {}
+        for card in cards:
+            if card.kind.name not in numbers:
+                numbers[card.kind.name] = len(kinds)
+                kinds.append(card.kind)
+        self.kinds: Final = vec[Kind](kinds)
+        self.kind_of: Final = vec[i64]([numbers[card.kind.name] for card in cards])
+        self.suit: Final = vec[i64]([card.suit for card in cards])
+        self.rank: Final = vec[i64]([card.rank for card in cards])
+        self.faces: Final = [card.face for card in cards]
+        first: dict[str, int] = {}
+        for number, face in enumerate(self.faces):
+            first.setdefault(face, number)
+        self.first_alike: Final = vec[i64]([first[face] for face in self.faces])
+        """The first card that looks the same: moves that print alike are one option."""
+        self.bang: Final[i64] = numbers.get("bang", -1)
+        """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
+

@@ -1,0 +1,76 @@
+"""Making the rules of one game out of sets and options."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sixgun.cardgame.ability import NO_ABILITY, Ability
+from sixgun.cardgame.cardset import CardSet
+from sixgun.cardgame.kind import Kind
+from sixgun.cardgame.options import named_options, read_options
+from sixgun.cardgame.rules import RANKS, SUITS, Card, Rules
+from sixgun.cardgame.sets.base import BASE
+from sixgun.cardgame.sets.dodge_city import DODGE_CITY
+from sixgun.errors import BadOption
+
+SETS: Final[dict[str, CardSet]] = {box.name: box for box in (BASE, DODGE_CITY)}
+"""Every set there is, in the order in which their cards are numbered."""
+
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for box in SETS.values() for kind in box.kinds}
+CHARACTERS: Final[dict[str, Ability]] = {
+    character.name: character for box in SETS.values() for character in (NO_ABILITY, *box.characters)
+}
+
+
+def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
+    """The rules of a game with these sets and options.
+
+    >>> rules = make_rules(["base"], {"edition": "it", "kit_carlson_life": 4})
+    >>> len(rules.cards), len(rules.characters)
+    (80, 16)
+    """
+    named = named_options(given)
+    boxes = chosen(sets, "sets")
+    card_boxes = chosen(named.get("cards", sets), "cards")
+    character_boxes = chosen(named.get("characters", sets), "characters")
+    removed = removed_kinds(named)
+    cards = [card for box in card_boxes for card in deck_of(box) if card.kind.name not in removed]
+    characters = [character for box in character_boxes for character in box.characters]
+    return Rules(tuple(box.name for box in boxes), dict(given), read_options(named), cards, characters)
+
+
+def chosen(names: object, what: str) -> list[CardSet]:
+    """The sets of these names, each once, in the order of SETS."""
+    assert isinstance(names, Sequence)
+    for name in names:
+        if name not in SETS:
+            raise BadOption(f"{what} cannot contain {name!r}; the card game has {', '.join(SETS)}")
+    if not names:
+        raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
+    return [box for box in SETS.values() if box.name in names]
+
+
+def deck_of(box: CardSet) -> list[Card]:
+    """The cards of a set in their order."""
+    cards = []
+    for line in box.deck.split("\n"):
+        if line.strip():
+            name, faces = line.split(":")
+            cards += [card(KINDS[name.strip()], face) for face in faces.split()]
+    return cards
+
+
+def card(kind: Kind, face: str) -> Card:
+    """A card of that kind by rank and suit, as in 10H."""
+    return Card(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]))
+
+
+def removed_kinds(named: Mapping[str, object]) -> set[str]:
+    """What the simplified game leaves out: the cards with the book, and others that older printings add (C17)."""
+    if not named["simplified"]:
+        return set()
+    also = named.get("simplified_also_remove", ())
+    assert isinstance(also, Sequence)
+    for name in also:
+        if name not in KINDS:
+            raise BadOption(f"simplified_also_remove cannot contain {name!r}; it lists kinds of cards, such as volcanic")
+    return {kind.name for kind in KINDS.values() if kind.book} | set(also)

@@ -1,0 +1,61 @@
+"""A seat: the player's role, character, life points and cards."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.ability import NO_ABILITY, Ability
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seat:
+    """One player, as he is. Hand and cards in play are in the order in which they came."""
+
+    def __init__(self, role: i64, character: Ability, life: i64, max_life: i64) -> None:
+        self.role: i64 = role
+        self.character: Ability = character
+        self.borrowed: Ability = NO_ABILITY
+        """The ability that Vera Custer has chosen."""
+        self.life: i64 = life
+        self.max_life: i64 = max_life
+        self.alive: bool = True
+        self.hand: vec[i64] = vec[i64]()
+        self.in_play: vec[i64] = vec[i64]()
+        self.bangs: i64 = 0
+        """BANG! cards played this turn."""
+        self.used: i64 = 0
+        """How often the ability was used this turn."""
+        self.owed: i64 = 0
+        """Cards that wait to be drawn (Molly Stark)."""
+        self.ran_dry: bool = False
+        """Whether the hand has run empty and nothing has come since (Suzy Lafayette)."""
+        self.killer: i64 = -1
+        """Who took the last life point."""
+
+    def holds(self, card: i64) -> bool:
+        for held in self.hand:
+            if held == card:
+                return True
+        return False
+
+    def has_in_play(self, card: i64) -> bool:
+        for lying in self.in_play:
+            if lying == card:
+                return True
+        return False
+
+    def copy(self) -> "Seat":
+        seat = Seat(self.role, self.character, self.life, self.max_life)
+        seat.borrowed = self.borrowed
+        seat.alive = self.alive
+        seat.hand = self.hand[:]
+        seat.in_play = self.in_play[:]
+        seat.bangs = self.bangs
+        seat.used = self.used
+        seat.owed = self.owed
+        seat.ran_dry = self.ran_dry
+        seat.killer = self.killer
+        return seat
+

@@ -1,0 +1,176 @@
+"""Phase 1 in a way of their own: Black Jack, Jesse Jones, Kit Carlson, Pedro Ramirez."""
+
+from typing import ClassVar, Final, cast
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED
+from sixgun.cardgame.move import DRAW, HAND, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, what_of
+from sixgun.cardgame.options import Options
+from sixgun.cardgame.pick import take
+from sixgun.cardgame.questions import draw_count, offered_before
+from sixgun.cardgame.rules import DIAMONDS, HEARTS
+from sixgun.cardgame.table import CardTable
+from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.roles import BIT
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class BlackJack(Ability):
+    """Shows the second card he draws; if it is red he draws one more (C107)."""
+
+    def draw_phase(self, t: CardTable, me: i64) -> bool:
+        t.draw(me, 1)
+        second = t.draw_shown(me)
+        if second != NONE and (t.rules.suit[second] == HEARTS or t.rules.suit[second] == DIAMONDS):
+            t.draw(me, 1)
+        t.draw(me, draw_count(t, me) - 2)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class JesseJones(Ability):
+    """May draw his first card from the hand of any player (C110)."""
+
+    def draw_phase(self, t: CardTable, me: i64) -> bool:
+        for seat in range(len(t.seats)):
+            if seat != me and len(t.seats[seat].hand) > 0:
+                t.push(FromHand(me))
+                return True
+        return False
+
+
+@mypyc_attr(acyclic=True)
+class FromHand(Frame):
+    """`seat` draws his first card from the deck or from a hand."""
+
+    name: ClassVar[str] = "from_hand"
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        c.moves.add(move(DRAW))
+        for seat in range(len(c.seats)):
+            if seat != self.seat and len(c.seats[seat].hand) > 0:
+                c.moves.add(move(DRAW, NONE, seat))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if seat_of(m) == NONE:
+            c.swap(DrawRest(self.seat, 0))
+        else:
+            take(c, self.seat, seat_of(m), HAND)
+            c.swap(DrawRest(self.seat, 1))
+
+
+@mypyc_attr(acyclic=True)
+class PedroRamirez(Ability):
+    """May draw his first card from the top of the discards (C115)."""
+
+    def draw_phase(self, t: CardTable, me: i64) -> bool:
+        if t.discards.n == 0:
+            return False
+        t.push(FromDiscards(me))
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class FromDiscards(Frame):
+    """`seat` draws his first card from the deck or from the discards."""
+
+    name: ClassVar[str] = "from_discards"
+
+    def options(self, t: Table) -> None:
+        t.moves.add(move(DRAW))
+        t.moves.add(move(DRAW, NONE, NONE, PILE))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if what_of(m) == SEAT:
+            c.swap(DrawRest(self.seat, 0))
+        else:
+            card = c.discards.pop()
+            c.gain(self.seat, card)
+            c.say(GOT_BACK, self.seat, NONE, card, 1, TO_ALL)
+            c.swap(DrawRest(self.seat, 1))
+
+
+@mypyc_attr(acyclic=True)
+class DrawRest(Frame):
+    """`seat` draws what is left of phase 1 from the deck, `has` cards already being drawn.
+
+    A frame of its own, so that a Suzy Lafayette whose last card was taken draws before (R59).
+    """
+
+    name: ClassVar[str] = "draw_rest"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "has")
+
+    def __init__(self, seat: i64, has: i64) -> None:
+        super().__init__(seat)
+        self.has: Final[i64] = has
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        c.draw(self.seat, draw_count(c, self.seat) - self.has)
+        c.done(DONE)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class KitCarlson(Ability):
+    """Looks at three cards, takes two and puts one back on top (C112)."""
+
+    def bullets(self, options: Options) -> i64:
+        return options.kit_carlson_life
+
+    def draw_phase(self, t: CardTable, me: i64) -> bool:
+        for _ in range(draw_count(t, me) + 1):
+            card = t.next_card()
+            if card == NONE:
+                break
+            t.knows[card] |= BIT[me]
+            t.looked_at = append(t.looked_at, card)
+            t.say(LOOKED_AT, me, NONE, card, 1, BIT[me])
+        t.push(Looking(me))
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Looking(Frame):
+    """`seat` looks at the top cards and puts one back. If there are only two he takes both (R43)."""
+
+    name: ClassVar[str] = "looking"
+
+    def step(self, t: Table) -> bool:
+        c = cast(CardTable, t)
+        if len(c.looked_at) > draw_count(c, self.seat):
+            return False
+        self.take_rest(c)
+        return True
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        for i in range(len(c.looked_at)):
+            if not offered_before(c, c.looked_at, i):
+                c.moves.add(move(RETURN, c.looked_at[i]))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        # which of the three went where is his secret, also to those who knew one of them
+        for card in c.looked_at:
+            c.knows[card] &= BIT[self.seat]
+        back = card_of(m)
+        c.looked_at = remove(c.looked_at, back)
+        c.deck.add(back)
+        c.say(RETURNED, self.seat, NONE, back, 1, BIT[self.seat])
+        self.take_rest(c)
+
+    def take_rest(self, c: CardTable) -> None:
+        for card in c.looked_at:
+            c.gain(self.seat, card)
+            c.say(DREW, self.seat, NONE, card, 1, c.knows[card])
+        c.looked_at = vec[i64]()
+        c.done(DONE)

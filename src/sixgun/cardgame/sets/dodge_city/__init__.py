@@ -1,0 +1,11 @@
+"""Dodge City: 40 cards with the green border and the price of one more card, 15 characters."""
+
+from typing import Final
+
+from sixgun.cardgame.cardset import CardSet
+from sixgun.cardgame.sets.dodge_city.cards import DECK, KINDS
+from sixgun.cardgame.sets.dodge_city.characters import CHARACTERS, Copying, FromPlay
+
+DODGE_CITY: Final = CardSet(
+    name="dodge-city", kinds=KINDS, deck=DECK, characters=CHARACTERS, frames=(FromPlay, Copying)
+)

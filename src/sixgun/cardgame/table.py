@@ -1,0 +1,234 @@
+"""The card table: the whole truth about one game, and how cards move on it.
+
+Every way a card can take is a method here, because each also decides who knows afterwards where the card is: `knows` has
+for every card a bit for each seat that could name it. Public places (in play, discards, the General Store) are known to
+all; a hand to its owner and to whoever saw the card go there.
+"""
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.event import DISCARDED, DREW, SHOWED, SHUFFLED
+from sixgun.cardgame.kind import Kind
+from sixgun.cardgame.move import ABILITY, NONE, verb_of
+from sixgun.cardgame.pile import Pile
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.seat import Seat
+from sixgun.kernel.log import TO_ALL, TO_NONE
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import BIT
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class CardTable(Table):
+    """Seats, piles, and whose turn it is."""
+
+    def __init__(self, rules: Rules, seats: vec[Seat], rng: Rng) -> None:
+        super().__init__(rng)
+        self.rules: Rules = rules
+        self.seats: vec[Seat] = seats
+        self.deck: Pile = Pile(vec[i64](), 0)
+        self.discards: Pile = Pile(vec[i64](), 0)
+        self.store: vec[i64] = vec[i64]()
+        """Turned up for the General Store."""
+        self.looked_at: vec[i64] = vec[i64]()
+        """In Kit Carlson's hands while he decides: his secret."""
+        self.turned_over: vec[i64] = vec[i64]()
+        """For a draw!, until it lies on the discards."""
+        self.played: vec[i64] = vec[i64]()
+        """Brown cards under way to the discards (CE2)."""
+        self.knows: vec[i64] = vec[i64]([0] * len(rules.cards))
+        self.laid_in: vec[i64] = vec[i64]([0] * len(rules.cards))
+        """The turn, by its number, in which a card in play was laid down (D22)."""
+        self.turn: i64 = 0
+        self.turns: i64 = 1
+        """The number of the turn."""
+        self.living: i64 = len(seats)
+        self.unjudged: bool = False
+        """Whether somebody was eliminated since victory was last checked (R28)."""
+        self.estates: i64 = 0
+        """The eliminated whose cards still lie there until the card is resolved (R20), a bit a seat."""
+        self.winners: i64 = 0
+
+    def copy(self) -> "CardTable":
+        """Another table on which everything is the same; its log is off."""
+        seats = vec[Seat]()
+        for seat in self.seats:
+            seats = append(seats, seat.copy())
+        t = CardTable(self.rules, seats, self.rng.copy())
+        t.stack = self.stack[:]
+        t.over = self.over
+        t.alert = self.alert
+        t.deck = self.deck.copy()
+        t.discards = self.discards.copy()
+        t.store = self.store[:]
+        t.looked_at = self.looked_at[:]
+        t.turned_over = self.turned_over[:]
+        t.played = self.played[:]
+        t.knows = self.knows[:]
+        t.laid_in = self.laid_in[:]
+        t.turn = self.turn
+        t.turns = self.turns
+        t.living = self.living
+        t.unjudged = self.unjudged
+        t.estates = self.estates
+        t.winners = self.winners
+        return t
+
+    # what the kernel asks
+
+    def is_out(self, seat: i64) -> bool:
+        return not self.seats[seat].alive
+
+    def as_soon_as(self) -> None:
+        waits = False
+        for me in range(len(self.seats)):
+            s = self.seats[me]
+            if s.alive and (s.character.as_soon_as(self, me) or s.borrowed.as_soon_as(self, me)):
+                waits = True
+        self.alert = waits
+
+    def offer(self) -> None:
+        self.moves.clear()
+        top = self.stack[-1]
+        top.options(self)
+        s = self.seats[top.seat]
+        s.character.offers_any_time(self, top.seat)
+        s.borrowed.offers_any_time(self, top.seat)
+
+    def answer(self, move: i64) -> None:
+        if verb_of(move) == ABILITY:
+            me = self.stack[-1].seat
+            s = self.seats[me]
+            s.character.invoked(self, me, move)
+            s.borrowed.invoked(self, me, move)
+        else:
+            self.stack[-1].choose(self, move)
+
+    # looking
+
+    def kind(self, card: i64) -> Kind:
+        return self.rules.kinds[self.rules.kind_of[card]]
+
+    def left_of(self, seat: i64) -> i64:
+        """The next living player clockwise."""
+        n: i64 = len(self.seats)
+        at = seat
+        while True:
+            at += 1
+            if at == n:
+                at = 0
+            if self.seats[at].alive:
+                return at
+
+    def living_bits(self) -> i64:
+        bits: i64 = 0
+        for seat in range(len(self.seats)):
+            if self.seats[seat].alive:
+                bits |= BIT[seat]
+        return bits
+
+    # the deck
+
+    def next_card(self) -> i64:
+        """The top card off the deck, the discards shuffled in when it is used up (C25, R41); NONE if there is no card."""
+        if self.deck.n == 0:
+            self.reshuffle()
+            if self.deck.n == 0:
+                return NONE
+        card = self.deck.pop()
+        if self.deck.n == 0 and self.rules.options.reshuffle_at_once:
+            self.reshuffle()
+        return card
+
+    def reshuffle(self) -> None:
+        """The whole discard pile becomes the deck, and nobody knows any more where its cards are."""
+        if self.discards.n == 0:
+            return
+        while self.discards.n > 0:
+            card = self.discards.pop()
+            self.knows[card] = TO_NONE
+            self.deck.add(card)
+        self.deck.shuffle(self.rng)
+        self.tell(SHUFFLED, NONE, NONE, self.deck.n)
+
+    # into a hand
+
+    def gain(self, seat: i64, card: i64) -> None:
+        s = self.seats[seat]
+        s.hand = append(s.hand, card)
+        s.ran_dry = False
+        self.knows[card] |= BIT[seat]
+
+    def draw(self, seat: i64, count: i64) -> None:
+        """Draw from the deck, unseen by the others; what the cards do not reach for is lost (R42)."""
+        for _ in range(count):
+            card = self.next_card()
+            if card == NONE:
+                return
+            self.gain(seat, card)
+            self.say(DREW, seat, NONE, card, 1, self.knows[card])
+
+    def draw_shown(self, seat: i64) -> i64:
+        """Draw one card and show it to everyone."""
+        card = self.next_card()
+        if card != NONE:
+            self.gain(seat, card)
+            self.knows[card] = TO_ALL
+            self.say(SHOWED, seat, NONE, card, 1, TO_ALL)
+        return card
+
+    # out of a hand
+
+    def let_go(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand; a hand that runs empty may make someone act (Suzy Lafayette)."""
+        s = self.seats[seat]
+        s.hand = remove(s.hand, card)
+        if len(s.hand) == 0:
+            s.ran_dry = True
+            self.alert = True
+
+    def pick_at_random(self, seat: i64) -> i64:
+        """Any card of a hand, which stays there for now."""
+        hand = self.seats[seat].hand
+        return hand[self.rng.below(len(hand))]
+
+    def pass_hidden(self, giver: i64, taker: i64, card: i64) -> None:
+        """A random hand card changes hands unseen: to the others any card of that hand may have been it."""
+        hand = self.seats[giver].hand
+        if len(hand) > 1:
+            between = BIT[giver] | BIT[taker]
+            for held in hand:
+                self.knows[held] &= between
+        self.let_go(giver, card)
+        self.gain(taker, card)
+
+    # to the discards
+
+    def discard(self, card: i64) -> None:
+        """On top of the discard pile, for all to see."""
+        self.knows[card] = TO_ALL
+        self.discards.add(card)
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        self.let_go(seat, card)
+        self.discard(card)
+        self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
+
+    def discard_from_play(self, seat: i64, card: i64) -> None:
+        self.leave_play(seat, card)
+        self.discard(card)
+        self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
+
+    # in play
+
+    def leave_play(self, seat: i64, card: i64) -> None:
+        s = self.seats[seat]
+        s.in_play = remove(s.in_play, card)
+
+    def lay_down(self, seat: i64, card: i64) -> None:
+        s = self.seats[seat]
+        s.in_play = append(s.in_play, card)
+        self.knows[card] = TO_ALL
+        self.laid_in[card] = self.turns

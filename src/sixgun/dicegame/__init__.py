@@ -1,0 +1,27 @@
+"""BANG! The Dice Game, as rulebooks 000 and 003 have it, on the kernel that it shares with the card game."""
+
+from typing import Final
+
+from sixgun.dicegame.codec import decode, encode
+from sixgun.dicegame.guess import guess
+from sixgun.dicegame.question import choice, code, read_move
+from sixgun.dicegame.setup import new_table
+from sixgun.dicegame.stage import stage
+from sixgun.dicegame.view import events, view, winners
+
+NAME: Final = "dice"
+
+__all__ = [
+    "NAME",
+    "choice",
+    "code",
+    "decode",
+    "encode",
+    "events",
+    "guess",
+    "new_table",
+    "read_move",
+    "stage",
+    "view",
+    "winners",
+]

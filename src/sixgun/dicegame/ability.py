@@ -1,0 +1,93 @@
+"""Ability: how a character bends the rules. The default bends nothing.
+
+An ability is shared by all tables and stores nothing on itself. A rule asks that of the seat concerned.
+A bend that no hook names yet adds one method here, which does nothing, and one call where the rule is.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from sixgun.dicegame.table import DiceTable
+
+
+@mypyc_attr(acyclic=True)
+class Ability:
+    """The hooks, each with the answer that bends nothing."""
+
+    def __init__(self, name: str, life: i64) -> None:
+        self.name: Final[str] = name
+        self.life: Final[i64] = life
+
+    # rolling
+
+    def turn_begins(self, t: "DiceTable", me: i64) -> Frame | None:
+        """What happens before the first roll."""
+        return None
+
+    def rolls(self) -> i64:
+        """How often he may roll in his turn (X11)."""
+        return 3
+
+    def rerolls_dynamite(self) -> bool:
+        """Whether a DYNAMITE may be rolled again while fewer than three show."""
+        return False
+
+    def life_for_result(self, t: "DiceTable") -> i64:
+        """Life points gained for the final result as such."""
+        return 0
+
+    # shooting
+
+    def reaches(self, sight: i64, places: i64) -> bool:
+        """Whether a ONE (sight 1) or a TWO (sight 2) may hit a player so many places away."""
+        return places == sight
+
+    def doubles_with_beer(self) -> bool:
+        """Whether, once in his turn, a BEER may double a ONE or TWO."""
+        return False
+
+    def gatlings_needed(self) -> i64:
+        """How many GATLING fire the Gatling (X35)."""
+        return 3
+
+    def removes_arrows(self) -> bool:
+        """Whether each GATLING lets him return an arrow of any player."""
+        return False
+
+    # life points
+
+    def beer_worth(self, life: i64) -> i64:
+        """Life points for each BEER he uses on himself, with `life` points before the first of them."""
+        return 1
+
+    def lost_to_indians(self, arrows: i64) -> i64:
+        """Life points lost to an Indian attack (X22)."""
+        return arrows
+
+    def untouched_by_gatling(self) -> bool:
+        """Whether the Gatling does him no harm."""
+        return False
+
+    def takes_arrow_instead(self, cause: i64) -> bool:
+        """Whether he may take an arrow in place of a life point lost so."""
+        return False
+
+    def returns_arrow_when_hurt(self) -> bool:
+        """Whether he may return an arrow for each life point lost."""
+        return False
+
+    def arrows_for_attacker(self, cause: i64) -> i64:
+        """Arrows for the player who made him lose life points so, once a step."""
+        return 0
+
+    def life_for_death(self) -> i64:
+        """Life points gained when another player is eliminated."""
+        return 0
+
+
+NO_ABILITY: Final = Ability("none", 8)
+"""The character of a scenario that is about something else."""

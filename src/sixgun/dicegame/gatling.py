@@ -1,0 +1,93 @@
+"""GATLING: arrows that go back for each one, and the Gatling itself."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from sixgun.dicegame.ability import NO_ABILITY
+from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
+from sixgun.dicegame.face import BY_GATLING, GATLING
+from sixgun.dicegame.move import FIRE, PASS, REMOVE, move, verb_of, what_of
+from sixgun.dicegame.strike import Strike
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.table import Table
+
+
+class Removing(Frame):
+    """`seat` may return an arrow of any player, or of `only` one, for each of `left` GATLING."""
+
+    name: ClassVar[str] = "removing"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "only")
+
+    def __init__(self, seat: i64, left: i64, only: i64) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.only: Final[i64] = only
+
+    def step(self, t: Table) -> bool:
+        d = cast(DiceTable, t)
+        if self.left > 0:
+            for seat in range(len(d.seats)):
+                if self.may_take_from(d, seat):
+                    return False
+        d.done(DONE)
+        return True
+
+    def may_take_from(self, d: DiceTable, seat: i64) -> bool:
+        return d.seats[seat].arrows > 0 and (self.only == NOBODY or self.only == seat)
+
+    def options(self, t: Table) -> None:
+        d = cast(DiceTable, t)
+        d.moves.add(move(PASS))
+        n = len(d.seats)
+        for left in range(n):
+            target = (self.seat + left) % n
+            if self.may_take_from(d, target):
+                d.moves.add(move(REMOVE, target))
+
+    def choose(self, t: Table, m: i64) -> None:
+        d = cast(DiceTable, t)
+        only = self.only
+        if verb_of(m) == REMOVE:
+            target = what_of(m)
+            d.return_arrows(target, 1)
+            d.tell_ability(self.seat)
+            d.tell(RETURNED_ARROWS, target, self.seat, 1)
+            if d.rules.kit_takes_from_one:
+                only = target
+        d.swap(Removing(self.seat, self.left - 1, only))
+
+
+class Firing(Frame):
+    """`seat` may fire the Gatling, where the rules leave it to him (XE4)."""
+
+    name: ClassVar[str] = "firing"
+
+    def options(self, t: Table) -> None:
+        t.moves.add(move(PASS))
+        t.moves.add(move(FIRE))
+
+    def choose(self, t: Table, m: i64) -> None:
+        d = cast(DiceTable, t)
+        if verb_of(m) == FIRE:
+            d.swap(fire(d, self.seat))
+        else:
+            d.tell(HELD_FIRE, self.seat)
+            d.done(DONE)
+
+
+def fire(d: DiceTable, by: i64) -> Frame:
+    """The strike of the Gatling: one life point of everybody else (X35)."""
+    if d.count(GATLING) < NO_ABILITY.gatlings_needed():
+        d.tell_ability(by)
+    d.tell(FIRED_GATLING, by)
+    for seat in range(len(d.seats)):
+        s = d.seats[seat]
+        if seat == by or s.life == 0:
+            continue
+        if s.character.untouched_by_gatling():
+            d.tell_ability(seat)
+        else:
+            s.hits = 1
+    return Strike(by, BY_GATLING, 0)

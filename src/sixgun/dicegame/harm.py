@@ -1,0 +1,87 @@
+"""Losing and gaining life points, elimination, and the end of the game."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sixgun.dicegame.event import ELIMINATED, GAME_OVER, HEALED, HURT, RETURNED_ARROWS, WON
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.frame import NOBODY
+from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.roles import BIT, OUTLAW, UNDECIDED, is_duel_of_three, side, verdict
+
+
+def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
+    """Give life points, never above the number at the start; what is too much is lost (X34)."""
+    s = t.seats[seat]
+    room = s.max_life - s.life
+    gained = points if points < room else room
+    s.life += gained
+    t.tell(HEALED, seat, by, gained)
+
+
+def lose_hits(t: DiceTable, by: i64, cause: i64) -> None:
+    """All lose the life points that hit them at the same time; hits beyond a life are lost (R113)."""
+    for seat in range(len(t.seats)):
+        s = t.seats[seat]
+        if s.hits > s.life:
+            s.hits = s.life
+        if s.hits > 0:
+            s.life -= s.hits
+            t.say(HURT, seat, by, cause, s.hits, TO_ALL)
+
+
+def eliminate_the_dead(t: DiceTable, by: i64) -> None:
+    """Eliminate all whom this step left without life, and only then see whether the game is over (R108)."""
+    dead: i64 = 0
+    for seat in range(len(t.seats)):
+        s = t.seats[seat]
+        if s.hits > 0 and s.life == 0:
+            dead += 1
+            s.killer = by
+            t.say(ELIMINATED, seat, by, s.role, 0, TO_ALL)
+            return_all_arrows(t, seat)
+    if dead > 0:
+        judge(t)
+        if not t.over:
+            mourn(t, dead)
+
+
+def return_all_arrows(t: DiceTable, seat: i64) -> None:
+    """Put all arrows of the seat back into the supply."""
+    n = t.seats[seat].arrows
+    if n > 0:
+        t.return_arrows(seat, n)
+        t.tell(RETURNED_ARROWS, seat, NOBODY, n)
+
+
+def mourn(t: DiceTable, dead: i64) -> None:
+    """Those who gain by a death do so, unless they fell in the same step (X69)."""
+    for seat in range(len(t.seats)):
+        s = t.seats[seat]
+        gain = s.character.life_for_death()
+        if gain > 0 and s.life > 0:
+            t.tell_ability(seat)
+            heal(t, seat, NOBODY, gain * dead)
+
+
+def judge(t: DiceTable) -> None:
+    """End the game at once if somebody has won (X43)."""
+    n = len(t.seats)
+    roles = t.roles()
+    killers = vec[i64]([seat.killer for seat in t.seats])
+    alive: i64 = 0
+    for seat in range(n):
+        if t.seats[seat].life > 0:
+            alive |= BIT[seat]
+    won = verdict(roles, alive, killers)
+    if won == UNDECIDED:
+        return
+    if won == 0 and t.rules.outlaw_wins_when_all_die and is_duel_of_three(roles):
+        won = side(roles, OUTLAW, OUTLAW)
+    t.verdict = won
+    t.over = True
+    t.clear_hits()
+    t.tell(GAME_OVER, NOBODY)
+    for seat in range(n):
+        if won & BIT[seat] != 0:
+            t.tell(WON, seat)

@@ -1,0 +1,65 @@
+"""BEER, and a life point given before the first roll."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from sixgun.dicegame.harm import heal
+from sixgun.dicegame.move import HEAL, move, what_of
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.table import Table
+
+
+class Healing(Frame):
+    """`seat` chooses who gets the next of `left` BEER; one he uses on himself gives him `worth` life points.
+
+    The worth is settled before the first of them (R121). Nobody is too healthy to be chosen (X34).
+    """
+
+    name: ClassVar[str] = "healing"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "worth")
+
+    def __init__(self, seat: i64, left: i64, worth: i64) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+        self.worth: Final[i64] = worth
+
+    def options(self, t: Table) -> None:
+        offer_the_living(cast(DiceTable, t), self.seat)
+
+    def choose(self, t: Table, m: i64) -> None:
+        d = cast(DiceTable, t)
+        target = what_of(m)
+        points = self.worth if target == self.seat else 1
+        if points > 1:
+            d.tell_ability(self.seat)
+        heal(d, target, self.seat, points)
+        if self.left == 1:
+            d.done(DONE)
+        else:
+            d.swap(Healing(self.seat, self.left - 1, self.worth))
+
+
+class Gift(Frame):
+    """`seat` chooses who gains a life point at the start of his turn."""
+
+    name: ClassVar[str] = "gift"
+
+    def options(self, t: Table) -> None:
+        offer_the_living(cast(DiceTable, t), self.seat)
+
+    def choose(self, t: Table, m: i64) -> None:
+        d = cast(DiceTable, t)
+        d.tell_ability(self.seat)
+        heal(d, what_of(m), self.seat, 1)
+        d.done(DONE)
+
+
+def offer_the_living(d: DiceTable, first: i64) -> None:
+    """Everybody still in the game, clockwise from one seat."""
+    n = len(d.seats)
+    for left in range(n):
+        target = (first + left) % n
+        if d.seats[target].life > 0:
+            d.moves.add(move(HEAL, target))

@@ -1,0 +1,50 @@
+"""A move of the dice game as one int: a verb, and a seat or the dice to roll again."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+STOP: Final = 0
+REROLL: Final = 1
+SHOOT: Final = 2
+DOUBLE: Final = 3
+"""`shoot SEAT doubling`."""
+HEAL: Final = 4
+ARROW_INSTEAD: Final = 5
+HIT: Final = 6
+DROP: Final = 7
+KEEP: Final = 8
+REMOVE: Final = 9
+FIRE: Final = 10
+PASS: Final = 11
+VERBS: Final = (
+    "stop",
+    "reroll",
+    "shoot",
+    "shoot",
+    "heal",
+    "arrow",
+    "hit",
+    "drop",
+    "keep",
+    "remove",
+    "fire",
+    "pass",
+)
+
+BITS: Final = 5
+MASK: Final = 31
+"""A seat needs three bits, five dice need five."""
+
+
+def move(verb: i64, what: i64 = 0) -> i64:
+    """The verb with its seat, or with a bit for each die to roll again."""
+    return verb << BITS | what
+
+
+def verb_of(m: i64) -> i64:
+    return m >> BITS
+
+
+def what_of(m: i64) -> i64:
+    return m & MASK

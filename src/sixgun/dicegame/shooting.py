@@ -1,0 +1,81 @@
+"""ONE and TWO: all targets are chosen, die by die from the left, before any shot hurts (X32)."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from sixgun.dicegame.ability import NO_ABILITY
+from sixgun.dicegame.circle import can_reach, living, sight_of
+from sixgun.dicegame.event import SHOT
+from sixgun.dicegame.face import BEER, DICE, ONE, TWO
+from sixgun.dicegame.move import DOUBLE, SHOOT, move, verb_of, what_of
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.frame import Frame
+from sixgun.kernel.table import Table
+
+NO_SHOT: Final = 0
+"""The place after the last shot: places of dice count from 1."""
+
+
+class Shooting(Frame):
+    """`seat` chooses whom the die at `place` hits; `doubled`, its answer, is 1 once a BEER doubled a shot."""
+
+    name: ClassVar[str] = "shooting"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "doubled")
+
+    def __init__(self, seat: i64, place: i64, doubled: i64) -> None:
+        super().__init__(seat)
+        self.place: Final[i64] = place
+        self.doubled: Final[i64] = doubled
+
+    def options(self, t: Table) -> None:
+        d = cast(DiceTable, t)
+        shooter = d.seats[self.seat].character
+        may_double = self.doubled == 0 and shooter.doubles_with_beer() and d.count(BEER) > 0
+        sight = sight_of(d, d.dice[self.place - 1])
+        circle = living(d)
+        n = len(d.seats)
+        places: i64 = 0
+        for left in range(1, n):
+            target = (self.seat + left) % n
+            if d.seats[target].life > 0:
+                places += 1
+                if can_reach(shooter, sight, places, circle):
+                    d.moves.add(move(SHOOT, target))
+                    if may_double:
+                        d.moves.add(move(DOUBLE, target))
+
+    def choose(self, t: Table, m: i64) -> None:
+        d = cast(DiceTable, t)
+        target = what_of(m)
+        doubling: i64 = 1 if verb_of(m) == DOUBLE else 0
+        d.seats[target].hits += 1 + doubling
+        if d.log is not None:
+            if doubling == 1 or not self.is_plain(d, target):
+                d.tell_ability(self.seat)
+            d.tell(SHOT, self.seat, target, 1 + doubling)
+        doubled = self.doubled | doubling
+        place = next_shot(d, self.place)
+        if place == NO_SHOT:
+            d.done(doubled)
+        else:
+            d.swap(Shooting(self.seat, place, doubled))
+
+    def is_plain(self, d: DiceTable, target: i64) -> bool:
+        """Whether anybody could have hit the target with this die."""
+        places: i64 = 0
+        n = len(d.seats)
+        seat = self.seat
+        while seat != target:
+            seat = (seat + 1) % n
+            if d.seats[seat].life > 0:
+                places += 1
+        return can_reach(NO_ABILITY, sight_of(d, d.dice[self.place - 1]), places, living(d))
+
+
+def next_shot(d: DiceTable, place: i64) -> i64:
+    """The place of the next ONE or TWO to the right of a place, or NO_SHOT."""
+    for after in range(place, DICE):
+        if d.dice[after] == ONE or d.dice[after] == TWO:
+            return after + 1
+    return NO_SHOT

@@ -1,0 +1,51 @@
+"""Frames: the unfinished pieces of work of which a table keeps a stack."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from sixgun.kernel.table import Table
+
+NOBODY: Final = -1
+"""The seat of a frame that asks no one, and the cause of what no player caused."""
+
+DONE: Final = 0
+"""The answer of a frame whose end needs no comment."""
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """One unfinished piece of work: a turn, a shot, someone dying.
+
+    A frame never changes; to go on it is swapped for another. It holds ints that everyone at the table may know, so
+    clones share it, a save is its name and its numbers, and a view may show it.
+    """
+
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """What the constructor takes, in its order: the numbers of a save."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def step(self, t: "Table") -> bool:
+        """Go on with the part that needs no decision; False when `seat` has to answer first."""
+        return False
+
+    def options(self, t: "Table") -> None:
+        """Put what `seat` may answer into the table's buffer."""
+
+    def choose(self, t: "Table", move: i64) -> None:
+        """Take the answer."""
+
+    def got(self, t: "Table", answer: i64) -> None:
+        """A frame that this one pushed has finished."""
+
+    def concerns(self, seat: i64) -> bool:
+        """Whether it is unfinished business of that seat."""
+        return self.seat == seat
+
+    def numbers(self) -> list[int]:
+        """The numbers of a save, in the order of `fields`."""
+        return [getattr(self, field) for field in self.fields]

@@ -1,0 +1,71 @@
+"""What every game's table has: a stack of frames, a generator, a buffer for options, a log that may be off."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.frame import Frame
+from sixgun.kernel.log import TO_ALL, Log
+from sixgun.kernel.rng import Rng
+
+
+@mypyc_attr(acyclic=True)
+class Table:
+    """The whole truth about one game. It changes in place; `copy` of a game's own table makes another."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+        self.stack: list[Frame] = []
+        self.moves: Buffer = Buffer()
+        self.log: Log | None = None
+        self.over: bool = False
+        self.alert: bool = False
+        """Something that acts "as soon as" may have come true: the loop asks `as_soon_as` before anything else."""
+
+    # the stack
+
+    def push(self, frame: Frame) -> None:
+        """Do this first; the frame below goes on when it is done."""
+        self.stack.append(frame)
+
+    def swap(self, frame: Frame) -> None:
+        """The top frame goes on as another."""
+        self.stack[-1] = frame
+
+    def done(self, answer: i64) -> None:
+        """The top frame has finished; the one below hears how."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].got(self, answer)
+
+    # what a game fills in
+
+    def as_soon_as(self) -> None:
+        """Let act what waits for a moment like this, and turn the alert off when nothing waits any more."""
+        self.alert = False
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether the seat takes no further part: its questions lapse."""
+        return False
+
+    def offer(self) -> None:
+        """Fill `moves` with everything the seat asked may answer."""
+        self.moves.clear()
+        self.stack[-1].options(self)
+
+    def answer(self, move: i64) -> None:
+        """Carry out one of the moves on offer."""
+        self.stack[-1].choose(self, move)
+
+    # telling
+
+    def say(self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64) -> None:
+        """Write into the log, if one is kept. Only the card is secret, and only its audience ever sees it."""
+        log = self.log
+        if log is not None:
+            log.add(what, seat, other, card, amount, audience)
+
+    def tell(self, what: i64, seat: i64, other: i64 = -1, amount: i64 = 0) -> None:
+        """Write something without a card into the log."""
+        log = self.log
+        if log is not None:
+            log.add(what, seat, other, -1, amount, TO_ALL)
