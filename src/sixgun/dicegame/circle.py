@@ -18,11 +18,10 @@ def living(t: DiceTable) -> i64:
 
 def next_living(t: DiceTable, seat: i64) -> i64:
     """The nearest player to the left who is still in the game."""
-    after = seat
-    for _ in range(len(t.seats)):
-        after = after + 1 if after + 1 < len(t.seats) else 0
-        if t.seats[after].life > 0:
-            break
+    n = len(t.seats)
+    after = (seat + 1) % n
+    while t.seats[after].life == 0 and after != seat:
+        after = (after + 1) % n
     return after
 
 

@@ -1,82 +1,79 @@
 """A whole table as bytes and back: in the middle of any question, with stack, generator and log."""
 
 import zlib
-from collections.abc import Iterable
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixgun.dicegame.characters import BY_NAME
-from sixgun.dicegame.frames import KINDS, NUMBER, rebuild
+from sixgun.dicegame.face import DICE, FACES
+from sixgun.dicegame.frames import FRAMES, rebuild
 from sixgun.dicegame.ruleset import VALUES, Ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.errors import BadSave
+from sixgun.kernel.codec import Reader, Writer
+from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.log import WIDTH, Log
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import ROLES
 
-MARK: Final = b"sixgun dice 1\n"
+MAGIC: Final = "sixgun dice 1"
 """What every save begins with; the number goes up when the layout changes."""
-
-NAMES: Final = tuple(BY_NAME)
-"""A save knows a character by its place here."""
 
 
 def encode(t: DiceTable) -> bytes:
-    """The table as bytes."""
-    ints: list[int] = [
-        values.index(value) for value, values in zip(t.rules.values, VALUES.values(), strict=True)
-    ]
-    ints += [t.rng.state, t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at]
-    ints += t.dice
-    put_list(ints, t.script)
-    ints.append(len(t.seats))
+    """The table as bytes. Their last number is a checksum of the others."""
+    w = Writer(MAGIC)
+    for value in t.rules.values:
+        w.word(value)
+    for n in (t.rng.state, t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at):
+        w.number(n)
+    w.numbers(list(t.dice))
+    w.numbers(list(t.script))
+    w.number(len(t.seats))
     for s in t.seats:
-        ints += [s.role, NAMES.index(s.character.name), s.life, s.arrows, s.hits, s.killer]
-    ints.append(len(t.stack))
+        w.word(s.character.name)
+        for n in (s.role, s.life, s.arrows, s.hits, s.killer):
+            w.number(n)
+    w.number(len(t.stack))
     for frame in t.stack:
-        ints.append(NUMBER[frame.name])
-        ints += frame.numbers()
-    ints.append(t.log is not None)
-    if t.log is not None:
-        put_list(ints, t.log.ints)
-    body = bytearray()
-    for n in ints:
-        put_int(body, n)
-    return MARK + zlib.crc32(body).to_bytes(4, "big") + bytes(body)
+        w.word(frame.name)
+        w.numbers(frame.numbers())
+    log = t.log
+    w.number(log is not None)
+    if log is not None:
+        w.numbers(list(log.ints))
+    w.number(zlib.crc32(w.bytes()))
+    return w.bytes()
 
 
 def decode(data: bytes) -> DiceTable:
     """The table that `encode` wrote down."""
-    body = data[len(MARK) + 4 :]
-    if not data.startswith(MARK):
-        raise BadSave("this is no saved dice game of this version; save the game again with this one")
-    if zlib.crc32(body).to_bytes(4, "big") != data[len(MARK) : len(MARK) + 4]:
-        raise BadSave("this saved dice game is damaged; take another copy of it")
-    ints = Ints(body)
+    r = Reader(MAGIC, data)
     try:
-        t = read_table(ints)
-    except (IndexError, ValueError, OverflowError) as error:
-        raise BadSave("this saved dice game makes no sense; take another copy of it") from error
-    if not ints.at_end():
-        raise BadSave("this saved dice game has something behind its end; take another copy of it")
+        t = read_table(r)
+    except OverflowError:
+        raise BadSave("the save is damaged: a number in it is too large; use an undamaged copy") from None
+    checksum = zlib.crc32(data[: r.at])
+    if r.number() != checksum:
+        raise BadSave("the save is damaged: its checksum is wrong; use an undamaged copy")
+    r.end()
     return t
 
 
-def read_table(ints: "Ints") -> DiceTable:
+def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
-    rules = Ruleset(tuple(values[ints.below(len(values))] for values in VALUES.values()))
-    rng = Rng(ints.next())
-    supply = ints.next()
-    rolls = ints.next()
-    over = ints.below(2)
-    verdict = ints.next()
-    scripted = ints.below(2)
-    script_at = ints.next()
-    dice = [ints.below(6) for _ in range(5)]
-    script = [ints.below(6) for _ in range(ints.length())]
-    t = DiceTable(rules, rng, vec[Seat]([read_seat(ints) for _ in range(ints.length())]))
+    rules = Ruleset(tuple(one_of(r.word(), values) for values in VALUES.values()))
+    rng = Rng(r.number())
+    supply, rolls = r.number(), r.number()
+    over, verdict = below(r, 2), r.number()
+    scripted, script_at = below(r, 2), r.number()
+    dice, script = faces(r), faces(r)
+    if len(dice) != DICE or not 0 <= script_at <= len(script):
+        raise BadSave("the save is damaged: its dice make no sense; use an undamaged copy")
+    t = DiceTable(rules, rng, vec[Seat]([read_seat(r) for _ in range(below(r, 9))]))
     t.supply = supply
     t.rolls = rolls
     t.over = over == 1
@@ -85,74 +82,58 @@ def read_table(ints: "Ints") -> DiceTable:
     t.script_at = script_at
     t.dice = vec[i64](dice)
     t.script = vec[i64](script)
-    for _ in range(ints.length()):
-        number = ints.below(len(KINDS))
-        t.push(rebuild(number, [ints.next() for _ in KINDS[number].fields]))
-    if ints.below(2):
-        entries = [ints.next() for _ in range(ints.length())]
+    read_stack(r, t)
+    if below(r, 2):
+        entries = r.numbers()
         if len(entries) % WIDTH:
-            raise ValueError("half an entry")
+            raise BadSave("the save is damaged: its log makes no sense; use an undamaged copy")
         t.log = Log(vec[i64](entries))
-    if not t.stack or any(not -1 <= frame.seat < len(t.seats) for frame in t.stack):
-        raise ValueError("nobody's turn")
     return t
 
 
-def read_seat(ints: "Ints") -> Seat:
+def read_seat(r: Reader) -> Seat:
     """The seat whose numbers come next."""
-    seat = Seat(ints.below(4), BY_NAME[NAMES[ints.below(len(NAMES))]])
-    seat.life = ints.next()
-    seat.arrows = ints.next()
-    seat.hits = ints.next()
-    seat.killer = ints.next()
+    character = BY_NAME[one_of(r.word(), tuple(BY_NAME))]
+    seat = Seat(below(r, len(ROLES)), character)
+    seat.life = r.number()
+    seat.arrows = r.number()
+    seat.hits = r.number()
+    seat.killer = r.number()
     return seat
 
 
-def put_list(ints: list[int], items: Iterable[int]) -> None:
-    """Write a length, then so many numbers."""
-    listed = list(items)
-    ints.append(len(listed))
-    ints += listed
+def read_stack(r: Reader, t: DiceTable) -> None:
+    """The stack of frames that comes next: a turn, and what is unfinished in it."""
+    for _ in range(below(r, 9)):
+        name = one_of(r.word(), tuple(FRAMES))
+        numbers = r.numbers()
+        if len(numbers) != len(FRAMES[name].fields) or not NOBODY < numbers[0] < len(t.seats):
+            raise BadSave(f"the save is damaged: its {name} makes no sense; use an undamaged copy")
+        t.push(rebuild(name, numbers))
+    if not t.stack:
+        raise BadSave("the save is damaged: it is nobody's turn; use an undamaged copy")
 
 
-def put_int(body: bytearray, n: int) -> None:
-    """Write a number in groups of seven bits, the lowest first and the sign lowest of all."""
-    n = n * 2 if n >= 0 else -n * 2 - 1
-    while n > 127:
-        body.append(n & 127 | 128)
-        n >>= 7
-    body.append(n)
+def faces(r: Reader) -> list[int]:
+    """The faces that come next."""
+    found = r.numbers()
+    if not all(0 <= face < len(FACES) for face in found):
+        raise BadSave("the save is damaged: a die has no such face; use an undamaged copy")
+    return found
 
 
-@final
-class Ints:
-    """Reads the numbers that `put_int` wrote; a save that ends too soon is an IndexError."""
+def below(r: Reader, limit: int) -> int:
+    """The number that comes next, if it is one from 0 to limit - 1."""
+    n = r.number()
+    if not 0 <= n < limit:
+        raise BadSave(f"the save is damaged: {n} should be below {limit}; use an undamaged copy")
+    return n
 
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-        self.at = 0
 
-    def next(self) -> int:
-        n = 0
-        shift = 0
-        while True:
-            byte = self.body[self.at]
-            self.at += 1
-            n += (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return n // 2 if n % 2 == 0 else -(n // 2) - 1
-
-    def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1."""
-        n = self.next()
-        if not 0 <= n < limit:
-            raise ValueError(f"{n} is not below {limit}")
-        return n
-
-    def length(self) -> int:
-        """A number of things that follow, each at least a byte long."""
-        return self.below(len(self.body) - self.at + 1)
-
-    def at_end(self) -> bool:
-        return self.at == len(self.body)
+def one_of(name: str, names: tuple[str, ...]) -> str:
+    """The name, if there is such a one."""
+    if name not in names:
+        raise BadSave(
+            f"the save is damaged: {name!r} should be one of {', '.join(names)}; use an undamaged copy"
+        )
+    return name

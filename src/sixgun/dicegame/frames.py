@@ -24,12 +24,11 @@ KINDS: Final[tuple[type[Frame], ...]] = (
     Removing,
     Firing,
 )
-"""A save knows a frame by its place here."""
 
-NUMBER: Final = {kind.name: number for number, kind in enumerate(KINDS)}
+FRAMES: Final = {kind.name: kind for kind in KINDS}
 
 
-def rebuild(number: int, numbers: Sequence[int]) -> Frame:
-    """The frame of that kind with these numbers."""
-    make: Callable[..., Frame] = KINDS[number]
+def rebuild(name: str, numbers: Sequence[int]) -> Frame:
+    """The frame of that name with these numbers."""
+    make: Callable[..., Frame] = FRAMES[name]
     return make(*numbers)

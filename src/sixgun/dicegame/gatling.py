@@ -1,8 +1,8 @@
 """GATLING: arrows that go back for each one, and the Gatling itself."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
@@ -14,6 +14,8 @@ from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Removing(Frame):
     """`seat` may return an arrow of any player, or of `only` one, for each of `left` GATLING."""
 
@@ -59,6 +61,8 @@ class Removing(Frame):
         d.swap(Removing(self.seat, self.left - 1, only))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Firing(Frame):
     """`seat` may fire the Gatling, where the rules leave it to him (XE4)."""
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import FACES
-from sixgun.dicegame.frames import NUMBER, rebuild
+from sixgun.dicegame.frames import rebuild
 from sixgun.dicegame.ruleset import read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.setup import shuffle
@@ -45,7 +45,7 @@ def guess(view: View, rng: Rng) -> DiceTable:
     t.rolls = view.rolls
     t.supply = view.supply
     for name, numbers in view.frames:
-        t.push(rebuild(NUMBER[name], numbers))
+        t.push(rebuild(name, numbers))
     t.over = view.over
     if view.over:
         t.verdict = sum(BIT[seat] for seat in view.winners)

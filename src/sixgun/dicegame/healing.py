@@ -1,8 +1,8 @@
 """BEER, and a life point given before the first roll."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.harm import heal
 from sixgun.dicegame.move import HEAL, move, what_of
@@ -11,6 +11,8 @@ from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Healing(Frame):
     """`seat` chooses who gets the next of `left` BEER; one he uses on himself gives him `worth` life points.
 
@@ -31,8 +33,9 @@ class Healing(Frame):
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
         target = what_of(m)
-        points = self.worth if target == self.seat else 1
-        if points > 1:
+        points: i64 = 1
+        if target == self.seat and self.worth > 1:
+            points = self.worth
             d.tell_ability(self.seat)
         heal(d, target, self.seat, points)
         if self.left == 1:
@@ -41,6 +44,8 @@ class Healing(Frame):
             d.swap(Healing(self.seat, self.left - 1, self.worth))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Gift(Frame):
     """`seat` chooses who gains a life point at the start of his turn."""
 

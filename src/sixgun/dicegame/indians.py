@@ -15,7 +15,9 @@ def take_arrows(t: DiceTable, seat: i64, n: i64) -> None:
     Who falls in the attack takes no more of them (R107).
     """
     s = t.seats[seat]
-    for _ in range(n):
+    left = n
+    while left > 0:
+        left -= 1
         s.arrows += 1
         t.supply -= 1
         t.tell(TOOK_ARROW, seat)

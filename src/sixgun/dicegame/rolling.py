@@ -1,8 +1,8 @@
 """Rolling: the first roll of all five dice, and which of them are rolled again."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import KEPT, ROLLED, STOPPED
@@ -16,6 +16,8 @@ from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Rolling(Frame):
     """`seat` rolls until he stops, has no roll left or has three DYNAMITE."""
 
@@ -33,7 +35,9 @@ class Rolling(Frame):
 
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
-        locked = 0 if d.seats[self.seat].character.rerolls_dynamite() else dice_showing(d, DYNAMITE)
+        locked: i64 = 0
+        if not d.seats[self.seat].character.rerolls_dynamite():
+            locked = dice_showing(d, DYNAMITE)
         d.moves.add(move(STOP))
         for dice in range(1, ALL_DICE + 1):
             if dice & locked == 0:
@@ -46,9 +50,10 @@ class Rolling(Frame):
             d.done(DONE)
             return
         again = what_of(m)
-        if again & dice_showing(d, DYNAMITE) != 0:
-            d.tell_ability(self.seat)
-        d.say(KEPT, self.seat, NOBODY, line_of(d, again), 0, TO_ALL)
+        if d.log is not None:
+            if again & dice_showing(d, DYNAMITE) != 0:
+                d.tell_ability(self.seat)
+            d.say(KEPT, self.seat, NOBODY, line_of(d, again), 0, TO_ALL)
         roll(d, self.seat, again)
 
 
@@ -67,9 +72,10 @@ def roll(d: DiceTable, seat: i64, dice: i64) -> None:
             if face == ARROW:
                 arrows += 1
     d.rolls += 1
-    if d.rolls > NO_ABILITY.rolls():
-        d.tell_ability(seat)
-    d.say(ROLLED, seat, NOBODY, line_of(d, 0), d.rolls, TO_ALL)
+    if d.log is not None:
+        if d.rolls > NO_ABILITY.rolls():
+            d.tell_ability(seat)
+        d.say(ROLLED, seat, NOBODY, line_of(d, 0), d.rolls, TO_ALL)
     take_arrows(d, seat, arrows)
 
 
@@ -86,7 +92,9 @@ def line_of(d: DiceTable, without: i64) -> i64:
     """The five faces as one number, for the log: a digit to the base 7 each, 0 for a die left out."""
     line: i64 = 0
     for place in range(DICE):
-        line = line * 7 + (0 if without & BIT[place] != 0 else d.dice[place] + 1)
+        line *= 7
+        if without & BIT[place] == 0:
+            line += d.dice[place] + 1
     return line
 
 

@@ -1,8 +1,8 @@
 """ONE and TWO: all targets are chosen, die by die from the left, before any shot hurts (X32)."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.circle import can_reach, living, sight_of
@@ -17,6 +17,8 @@ NO_SHOT: Final = 0
 """The place after the last shot: places of dice count from 1."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Shooting(Frame):
     """`seat` chooses whom the die at `place` hits; `doubled`, its answer, is 1 once a BEER doubled a shot."""
 

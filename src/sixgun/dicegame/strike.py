@@ -5,9 +5,9 @@ same time, the dead are out and the end of the game is looked for; then arrows a
 last, the attacker takes the arrows he has earned.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.event import RETURNED_ARROWS, TOOK_ARROW
 from sixgun.dicegame.face import BY_DYNAMITE, BY_GATLING
@@ -19,6 +19,8 @@ from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Strike(Frame):
     """What `seat` rolled takes life points from everybody who has hits. `places` to the left have decided."""
 
@@ -46,13 +48,17 @@ class Strike(Frame):
 
     def land(self, d: DiceTable) -> None:
         """Take the life points off."""
-        by = NOBODY if self.cause == BY_DYNAMITE else self.seat
+        by = self.seat
+        if self.cause == BY_DYNAMITE:
+            by = NOBODY
         lose_hits(d, by, self.cause)
         if self.cause == BY_GATLING:
             return_all_arrows(d, self.seat)
         eliminate_the_dead(d, by)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Instead(Frame):
     """`seat` may take an arrow in place of each of the `left` life points that `by` would make him lose.
 
@@ -91,6 +97,8 @@ class Instead(Frame):
         d.swap(Instead(self.seat, self.by, self.left - 1))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Reaction(Frame):
     """The points of a strike are lost; those touched react, `seat` last. `places` to the left did so."""
 
@@ -126,6 +134,8 @@ class Reaction(Frame):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Returning(Frame):
     """`seat` may return an arrow for each of the `left` life points he has lost."""
 

@@ -1,8 +1,8 @@
 """A turn from its beginning to the next player's: roll, then resolve the dice in their order (X16, X20)."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.circle import next_living
 from sixgun.dicegame.event import EXPLODED, TURN_BEGAN
@@ -32,6 +32,8 @@ END: Final = 11
 """The stages of a turn, in their order."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Turn(Frame):
     """The turn of `seat`, with `stage` to come next; `spent` is the number of BEER that doubled a shot.
 
@@ -77,7 +79,8 @@ class Turn(Frame):
             if not d.rules.suzy_at_turn_end:
                 reward_result(d, me)
         elif stage == EARLY_DYNAMITE:
-            return explode(d, me) if d.rules.dynamite_in_order else None
+            if d.rules.dynamite_in_order:
+                return explode(d, me)
         elif stage == AIM:
             place = next_shot(d, 0)
             return None if place == NO_SHOT else Shooting(me, place, 0)
@@ -92,7 +95,8 @@ class Turn(Frame):
             if d.count(GATLING) >= ability.gatlings_needed():
                 return Firing(me) if d.rules.gatling_optional else fire(d, me)
         elif stage == LATE_DYNAMITE:
-            return None if d.rules.dynamite_in_order else explode(d, me)
+            if not d.rules.dynamite_in_order:
+                return explode(d, me)
         elif stage == REST and d.rules.suzy_at_turn_end:
             reward_result(d, me)
         return None

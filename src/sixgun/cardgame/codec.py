@@ -1,0 +1,143 @@
+"""A whole card table as bytes and back, in the middle of any question."""
+
+import json
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sixgun.cardgame.check import Check
+from sixgun.cardgame.death import Death, Estate
+from sixgun.cardgame.flip import Flip
+from sixgun.cardgame.harm import Dying, Hurt
+from sixgun.cardgame.pick import Pick
+from sixgun.cardgame.pile import Pile
+from sixgun.cardgame.play import Play
+from sixgun.cardgame.resolving import Each, Resolving
+from sixgun.cardgame.ruleset import CHARACTERS, SETS, make_rules
+from sixgun.cardgame.seat import Seat
+from sixgun.cardgame.shot import Shot
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.turn import Excess, Turn
+from sixgun.errors import BadSave, SixgunError
+from sixgun.kernel.codec import Reader, Writer
+from sixgun.kernel.frame import Frame
+from sixgun.kernel.rng import Rng
+
+MAGIC: Final = "sixgun card 1"
+
+OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
+    Turn,
+    Play,
+    Excess,
+    Resolving,
+    Each,
+    Shot,
+    Flip,
+    Hurt,
+    Dying,
+    Death,
+    Estate,
+    Pick,
+    Check,
+)
+FRAMES: Final[dict[str, type[Frame]]] = {
+    frame.name: frame for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames))
+}
+"""Every frame by its name."""
+
+
+def make_frame(name: str, numbers: list[int]) -> Frame:
+    """The frame of that name with the numbers of a save."""
+    frame = FRAMES.get(name)
+    if frame is None or len(numbers) != len(frame.fields):
+        raise BadSave(f"the save is damaged: it holds a piece of work {name!r} that there is not; use an undamaged copy")
+    return frame(*numbers)
+
+
+def encode(t: CardTable) -> bytes:
+    """Everything but the log."""
+    w = Writer(MAGIC)
+    w.word(json.dumps({"sets": t.rules.sets, "options": t.rules.given}))
+    w.number(t.rng.state)
+    w.number(len(t.seats))
+    for s in t.seats:
+        w.word(s.character.name)
+        w.word(s.borrowed.name)
+        w.numbers(
+            [s.role, s.life, s.max_life, s.alive, s.bangs, s.used, s.owed, s.ran_dry, s.killer],
+        )
+        w.numbers(list(s.hand))
+        w.numbers(list(s.in_play))
+    w.numbers(t.deck.list())
+    w.numbers(t.discards.list())
+    for zone in (t.store, t.looked_at, t.turned_over, t.played, t.knows, t.laid_in):
+        w.numbers(list(zone))
+    w.numbers([t.turn, t.turns, t.living, t.unjudged, t.estates, t.winners, t.over, t.alert])
+    w.number(len(t.stack))
+    for frame in t.stack:
+        w.word(frame.name)
+        w.numbers(frame.numbers())
+    return w.bytes()
+
+
+def decode(data: bytes) -> CardTable:
+    """The table that `encode` wrote."""
+    r = Reader(MAGIC, data)
+    try:
+        return read_table(r)
+    except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
+        if isinstance(wrong, BadSave):
+            raise
+        raise BadSave(f"the save is damaged ({wrong}); use an undamaged copy") from None
+
+
+def read_table(r: Reader) -> CardTable:
+    head = json.loads(r.word())
+    rules = make_rules(head["sets"], head["options"])
+    rng = Rng(r.number())
+    seats = vec[Seat]()
+    for _ in range(r.number()):
+        character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]
+        role, life, max_life, alive, bangs, used, owed, ran_dry, killer = r.numbers()
+        s = Seat(role, character, life, max_life)
+        s.borrowed = borrowed
+        s.alive = alive == 1
+        s.bangs, s.used, s.owed, s.ran_dry, s.killer = bangs, used, owed, ran_dry == 1, killer
+        s.hand = vec[i64](r.numbers())
+        s.in_play = vec[i64](r.numbers())
+        seats = append(seats, s)
+    t = CardTable(rules, seats, rng)
+    t.deck = read_pile(r)
+    t.discards = read_pile(r)
+    t.store = vec[i64](r.numbers())
+    t.looked_at = vec[i64](r.numbers())
+    t.turned_over = vec[i64](r.numbers())
+    t.played = vec[i64](r.numbers())
+    t.knows = vec[i64](r.numbers())
+    t.laid_in = vec[i64](r.numbers())
+    turn, turns, living, unjudged, estates, winners, over, alert = r.numbers()
+    t.turn, t.turns, t.living, t.estates, t.winners = turn, turns, living, estates, winners
+    t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
+    for _ in range(r.number()):
+        t.push(make_frame(r.word(), r.numbers()))
+    r.end()
+    check_cards(t)
+    return t
+
+
+def read_pile(r: Reader) -> Pile:
+    cards = r.numbers()
+    return Pile(vec[i64](cards), len(cards))
+
+
+def check_cards(t: CardTable) -> None:
+    """A save in which a card is missing or lies in two places is no save of a game."""
+    places = t.deck.list() + t.discards.list()
+    for zone in (t.store, t.looked_at, t.turned_over, t.played):
+        places += list(zone)
+    for s in t.seats:
+        places += list(s.hand) + list(s.in_play)
+    known = len(t.rules.cards)
+    if len(set(places)) != len(places) or not all(0 <= card < known for card in places) or not t.stack:
+        raise BadSave("the save is damaged: its cards do not add up; use an undamaged copy")

@@ -1,0 +1,181 @@
+"""Moves in words: every move of the card game as one line of text, and back."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sixgun.cardgame.move import (
+    HAND,
+    IN_PLAY,
+    NONE,
+    PILE,
+    VERBS,
+    card_of,
+    first_of,
+    seat_of,
+    second_of,
+    verb_of,
+    what_of,
+)
+from sixgun.cardgame.rules import RANKS, SUITS, Rules
+from sixgun.errors import NotAMove
+from sixgun.kernel.choice import LETTERS, letter
+
+CARD: Final = rf"[a-z][a-z-]*(?:/(?:{'|'.join(RANKS)})[{SUITS}])?|\?"
+SHAPES: Final = {
+    "play": re.compile(rf"(?P<card>{CARD})( discarding (?P<others>.+?))?( at (?P<at>\S+))?"),
+    "use": re.compile(rf"(?P<card>{CARD})( at (?P<at>\S+))?"),
+    "ability": re.compile(r"(discarding (?P<others>.+?))?( ?at (?P<at>\S+))?"),
+    "end": re.compile(""),
+    "pass": re.compile(""),
+    "discard": re.compile(rf"(?P<card>{CARD})"),
+    "take": re.compile(rf"(?P<card>{CARD})"),
+    "draw": re.compile(rf"((?P<what>{CARD}) from (?P<owner>[{LETTERS}])|from (?P<from>[{LETTERS}]|discard))?"),
+    "return": re.compile(rf"(?P<card>{CARD})"),
+    "choose": re.compile(rf"(?P<at>[{LETTERS}]:\S+)|(?P<card>{CARD})"),
+    "copy": re.compile(rf"(?P<at>[{LETTERS}])"),
+}
+"""What may follow each verb."""
+
+AT: Final = re.compile(rf"(?P<seat>[{LETTERS}])(:(?P<what>{CARD}))?")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move. Cards are written as kind/sign; when read, the sign may be missing and any card of the kind fits."""
+
+    verb: str
+    card: str = ""
+    seat: int | None = None
+    what: str = ""
+    """The part of the target that is meant: hand, a card in play, or discard for the pile."""
+    others: tuple[str, ...] = ()
+    """The price, or a pair."""
+
+    def __str__(self) -> str:
+        if self.verb == "draw":
+            return self.draw_in_words()
+        words = [self.verb]
+        if self.card:
+            words.append(self.card)
+        if self.others:
+            words.append("discarding " + ", ".join(self.others))
+        if self.seat is not None:
+            target = letter(self.seat) + (f":{self.what}" if self.what else "")
+            words.append(target if self.verb in ("choose", "copy") else f"at {target}")
+        return " ".join(words)
+
+    def draw_in_words(self) -> str:
+        if self.seat is None:
+            return "draw from discard" if self.what else "draw"
+        return f"draw {self.what} from {letter(self.seat)}" if self.what else f"draw from {letter(self.seat)}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def spell(rules: Rules, m: int) -> Move:
+    """The move that an int of the engine means."""
+    faces = rules.faces
+    card = card_of(m)
+    what = what_of(m)
+    others = tuple(faces[other] for other in (first_of(m), second_of(m)) if other != NONE)
+    return Move(
+        verb=VERBS[verb_of(m)],
+        card="" if card == NONE else faces[card],
+        seat=None if seat_of(m) == NONE else seat_of(m),
+        what="hand" if what == HAND else "discard" if what == PILE else faces[what - IN_PLAY] if what >= IN_PLAY else "",
+        others=others,
+    )
+
+
+def read(rules: Rules, text: str) -> Move:
+    """The move that a text means; bare names of cards stay bare. It need not be legal.
+
+    >>> from sixgun.cardgame.ruleset import make_rules
+    >>> read(make_rules(["base"], {}), "play panic at C:barrel")
+    <play panic at C:barrel>
+    """
+    words = " ".join(text.split())
+    verb, _, rest = words.partition(" ")
+    if verb not in SHAPES:
+        raise NotAMove(f"{text!r} is no move; a move begins with {', '.join(VERBS)}")
+    match = SHAPES[verb].fullmatch(rest)
+    if match is None:
+        raise NotAMove(f"{text!r} is no move; {verb} is written {EXAMPLES[verb]}")
+    parts = match.groupdict()
+    seat, what = read_target(text, parts)
+    others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
+    move = Move(verb, parts.get("card") or "", seat, what, others)
+    for card in (move.card, *others, what if what not in ("hand", "discard") else ""):
+        check_card(rules, text, card)
+    return move
+
+
+EXAMPLES: Final = {
+    "play": "'play bang at B', 'play panic at C:barrel' or 'play tequila discarding beer at B'",
+    "use": "'use barrel' or 'use knife at B'",
+    "ability": "'ability', 'ability at B' or 'ability discarding beer, bang'",
+    "end": "'end'",
+    "pass": "'pass'",
+    "discard": "'discard bang/AS'",
+    "take": "'take beer'",
+    "draw": "'draw', 'draw from B', 'draw from discard' or 'draw barrel from B'",
+    "return": "'return beer'",
+    "choose": "'choose beer/6H', 'choose B:hand' or 'choose B:barrel'",
+    "copy": "'copy B'",
+}
+
+
+def read_target(text: str, parts: dict[str, str | None]) -> tuple[int | None, str]:
+    """Seat and part of it, from wherever the verb's shape has them."""
+    if parts.get("owner"):
+        return LETTERS.index(str(parts["owner"])), str(parts["what"])
+    if parts.get("from"):
+        source = str(parts["from"])
+        return (None, "discard") if source == "discard" else (LETTERS.index(source), "")
+    at = parts.get("at")
+    if not at:
+        return None, ""
+    match = AT.fullmatch(at)
+    if match is None:
+        raise NotAMove(f"{text!r} is no move; a target is a seat such as B, B:hand or B:barrel")
+    return LETTERS.index(match["seat"]), match["what"] or ""
+
+
+def check_card(rules: Rules, text: str, card: str) -> None:
+    if card in ("", "?"):
+        return
+    kind, _, sign = card.partition("/")
+    if all(kind != known.name for known in rules.kinds):
+        raise NotAMove(f"{text!r} is no move; there is no card {kind!r} in this game")
+    if sign and card not in rules.faces:
+        raise NotAMove(f"{text!r} is no move; there is no {card} in this game")
+
+
+def fits(wanted: Move, offered: Move) -> bool:
+    """Whether a move as it was written means that option: bare names fit any card of the name, pairs in any order."""
+    return (
+        wanted.verb == offered.verb
+        and wanted.seat == offered.seat
+        and card_fits(wanted.card, offered.card)
+        and card_fits(wanted.what, offered.what)
+        and cards_fit(list(wanted.others), list(offered.others))
+    )
+
+
+def card_fits(wanted: str, card: str) -> bool:
+    return wanted == card or (bool(wanted) and "/" not in wanted and card.startswith(f"{wanted}/"))
+
+
+def cards_fit(wanted: list[str], cards: list[str]) -> bool:
+    """Whether the cards can be paired off with the wanted ones, the signed ones first."""
+    if len(wanted) != len(cards):
+        return False
+    left = list(cards)
+    for one in sorted(wanted, key=lambda card: "/" not in card):
+        found = next((card for card in left if card_fits(one, card)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

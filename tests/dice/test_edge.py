@@ -1,0 +1,189 @@
+"""What the dice game says to wrong moves, wrong saves and wrong scenarios."""
+
+import zlib
+from dataclasses import dataclass, field
+
+import pytest
+
+from sixgun.dicegame import choice, code, decode, encode, events, new_table, read_move, stage, winners
+from sixgun.dicegame.notation import Move, read
+from sixgun.errors import BadSave, BadScenario, GameOver, IllegalMove, NotAMove
+from sixgun.kernel.codec import Writer
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+
+from .games import answer_at_random
+
+
+@dataclass
+class Scene:
+    """A position in a scenario's words, four ordinary players unless said otherwise."""
+
+    players: dict[str, dict[str, object]] = field(default_factory=lambda: {name: {} for name in "ABCD"})
+    turn: str | None = None
+    rolls: list[str] = field(default_factory=list)
+    supply: int | None = None
+    seed: int = 1
+    options: dict[str, object] = field(default_factory=dict)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "reroll",
+        "reroll 0",
+        "reroll 6",
+        "reroll 1 1",
+        "reroll one",
+        "shoot",
+        "shoot I",
+        "shoot b",
+        "shoot B twice",
+        "shoot B doubling now",
+        "heal B doubling",
+        "heal AB",
+        "stop now",
+        "pass B",
+        "bang B",
+        "doubling",
+    ],
+)
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(NotAMove, match="moves are written stop, reroll 1 3 5"):
+        read(text)
+
+
+def test_places_may_come_in_any_order_and_spaces_do_not_count() -> None:
+    assert read("  reroll  5 1 3 ") == Move("reroll", dice=(1, 3, 5))
+
+
+def test_a_move_that_is_not_on_offer_is_refused_with_those_that_are() -> None:
+    t = stage(Scene(rolls=["dynamite dynamite 1 beer 2"]))
+    with pytest.raises(IllegalMove, match="A cannot reroll 1; can: stop, reroll 3, reroll 4"):
+        read_move(t, "reroll 1")
+    with pytest.raises(IllegalMove, match="A cannot pass; can: stop"):
+        code(t, Move("pass"))
+    with pytest.raises(IllegalMove, match="A cannot dance"):
+        code(t, Move("dance"))
+    with pytest.raises(NotAMove, match="A can: stop, reroll 3"):
+        read_move(t, "dance")
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    t = new_table(4, 1, {})
+    rng = Rng.seeded(1)
+    assert winners(t) == ()
+    while not t.over:
+        answer_at_random(t, rng)
+    assert winners(t)
+    for ask in (choice, lambda t: read_move(t, "stop"), lambda t: code(t, Move("stop"))):
+        with pytest.raises(GameOver):
+            ask(t)
+
+
+def test_a_question_says_who_is_asked_why_and_what_happens_by_default() -> None:
+    t = stage(Scene(rolls=["1 beer beer beer beer"]))
+    asks = choice(t)
+    assert (asks.seat, asks.why, str(asks.default)) == (0, "rolling", "stop")
+    assert asks.facts == (("rolls_left", 2),)
+    advance(t, code(t, read_move(t, "stop")))
+    asks = choice(t)
+    assert (asks.why, [str(move) for move in asks.options]) == ("shooting", ["shoot B", "shoot D"])
+    assert asks.facts == (("place", 1), ("doubled", 0))
+    advance(t, code(t, read_move(t, "shoot D")))
+    assert (choice(t).why, str(choice(t).default)) == ("healing", "heal A")
+
+
+def test_the_log_tells_a_turn_in_words() -> None:
+    t = stage(Scene(rolls=["arrow 1 gatling gatling dynamite", "gatling"]))
+    for move in ("reroll 1", "stop", "shoot B"):
+        advance(t, code(t, read_move(t, move)))
+    told = [repr(seen) for seen in events(t, 0, 2)]
+    assert told[: told.index("B turn_began")] == [
+        "A turn_began",
+        "A rolled arrow 1 gatling gatling dynamite 1",
+        "A took_arrow",
+        "A kept - 1 gatling gatling dynamite",
+        "A rolled gatling 1 gatling gatling dynamite 2",
+        "A stopped",
+        "A shot 1 (B)",
+        "B hurt shot 1 (A)",
+        "A fired_gatling",
+        "B hurt gatling 1 (A)",
+        "C hurt gatling 1 (A)",
+        "D hurt gatling 1 (A)",
+        "A returned_arrows 1",
+    ]
+
+
+def test_a_damaged_save_is_refused() -> None:
+    data = encode(new_table(5, 1, {}))
+    for cut in range(len(data)):
+        with pytest.raises(BadSave):
+            decode(data[:cut])
+    for at in range(len(data)):
+        with pytest.raises(BadSave):
+            decode(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+    with pytest.raises(BadSave):
+        decode(data + b"\0")
+
+
+def signed(body: bytes) -> bytes:
+    """The body of a save with the checksum that fits it."""
+    checksum = Writer("")
+    checksum.number(zlib.crc32(body))
+    return body + checksum.bytes()[1:]
+
+
+def test_a_forged_save_is_refused_or_read_but_never_crashes() -> None:
+    data = encode(new_table(5, 1, {}))
+    body = next(data[:size] for size in range(len(data)) if signed(data[:size]) == data)
+    refused = 0
+    for at in range(len(body)):
+        for flip in (1, 127, 128, 255):
+            try:
+                decode(signed(body[:at] + bytes([body[at] ^ flip]) + body[at + 1 :]))
+            except BadSave:
+                refused += 1
+    assert 100 < refused < 4 * len(body)
+
+
+@pytest.mark.parametrize(
+    ("scene", "message"),
+    [
+        (Scene(players={"A": {}}), "call them A, B, C"),
+        (Scene(players={"B": {}, "A": {}}), "are called BA"),
+        (Scene(players={"A": {}, "B": {}}), "every one of them needs a role"),
+        (Scene(players={"A": {"hand": []}, "B": {}, "C": {}}), "A has 'hand'"),
+        (Scene(players={"A": {"role": "bandit"}, "B": {}, "C": {}}), "role cannot be 'bandit'"),
+        (Scene(players={"A": {"character": "rose"}, "B": {}, "C": {}}), "character cannot be 'rose'"),
+        (Scene(players={"A": {"life": 9}, "B": {}, "C": {}}), "life cannot be 9 for A; it is 1 to 8"),
+        (Scene(players={"A": {"life": 0}, "B": {}, "C": {}}), "life cannot be 0 for A"),
+        (Scene(players={"A": {"life": True}, "B": {}, "C": {}}), "life cannot be True for A"),
+        (Scene(players={"A": {"arrows": 9}, "B": {}, "C": {}}), "arrows cannot be 9 for A"),
+        (Scene(players={"A": {"alive": "no"}, "B": {}, "C": {}}), "it is true or false"),
+        (Scene(players={"A": {"alive": False, "life": 3}, "B": {}, "C": {}}), "life cannot be 3 for A"),
+        (Scene(players={"A": {"alive": False}, "B": {"alive": False}, "C": {}}), "fewer than two"),
+        (Scene(turn="E"), "turn cannot be 'E'; it is one of A, B, C, D"),
+        (Scene(players={"A": {}, "B": {"alive": False}, "C": {}}, turn="B"), "B, who is out of the game"),
+        (Scene(rolls=["beer whisky"]), "a die cannot show 'whisky'"),
+        (Scene(supply=0), "supply cannot be 0"),
+        (Scene(supply=10), "0 of 9 arrows are held"),
+        (Scene(options={"dynamite": "never"}), "it is one of last, in-order"),
+    ],
+)
+def test_a_wrong_scenario_is_refused_with_a_sentence(scene: Scene, message: str) -> None:
+    with pytest.raises(BadScenario, match=message):
+        stage(scene)
+
+
+def test_roles_left_out_are_filled_in_with_what_the_table_lacks() -> None:
+    people: dict[str, dict[str, object]] = {name: {} for name in "ABCDE"}
+    people["B"]["role"] = "renegade"
+    assert [seat.role for seat in stage(Scene(players=people)).seats] == [0, 2, 1, 1, 3]
+
+
+def test_the_sheriff_begins_a_scenario_and_with_three_players_the_deputy() -> None:
+    assert stage(Scene(players={"A": {"role": "outlaw"}, "B": {}, "C": {}, "D": {}})).turn() == 1
+    assert stage(Scene(players={"A": {}, "B": {}, "C": {}})).turn() == 2
