@@ -54,7 +54,7 @@ def decode(data: bytes) -> DiceTable:
     r = Reader(MAGIC, data)
     try:
         t = read_table(r)
-    except OverflowError:
+    except (OverflowError, ValueError):  # compiled, a number beyond 64 bits is the one; in a vec, the other
         raise BadSave("the save is damaged: a number in it is too large; use an undamaged copy") from None
     checksum = zlib.crc32(data[: r.at])
     if r.number() != checksum:

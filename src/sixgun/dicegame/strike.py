@@ -22,7 +22,7 @@ from sixgun.kernel.table import Table
 @final
 @mypyc_attr(acyclic=True)
 class Strike(Frame):
-    """What `seat` rolled takes life points from everybody who has hits. `places` to the left have decided."""
+    """What `seat` rolled takes life points from all who have hits; `places` to the left have decided."""
 
     name: ClassVar[str] = "strike"
     fields: ClassVar[tuple[str, ...]] = ("seat", "cause", "places")
@@ -35,7 +35,7 @@ class Strike(Frame):
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
         n = len(d.seats)
-        for places in range(self.places + 1, n):
+        for places in range(self.places + 1, n + 1):
             victim = (self.seat + places) % n
             s = d.seats[victim]
             if s.hits > 0 and s.character.takes_arrow_instead(self.cause):
@@ -116,7 +116,7 @@ class Reaction(Frame):
         for places in range(self.places + 1, n + 1):
             victim = (self.seat + places) % n
             s = d.seats[victim]
-            if s.hits > 0 and s.life > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt():
+            if s.hits > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt():
                 d.swap(Reaction(self.seat, self.cause, places))
                 d.push(Returning(victim, s.hits))
                 return True

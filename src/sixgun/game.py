@@ -1,0 +1,283 @@
+"""Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sixgun import cardgame, dicegame
+from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove
+from sixgun.kernel.choice import Choice, Move, Seen, letter
+from sixgun.kernel.codec import Reader, Writer
+from sixgun.kernel.log import Log
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.table import Table
+
+MAGIC: Final = "sixgun game 1"
+
+
+class Rulebook(Protocol):
+    """One of the two games, as its package offers it."""
+
+    NAME: str
+
+    def new_table(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, object],
+        sets: Sequence[str],
+        roles: Sequence[str | None] | None,
+        characters: Sequence[str | None] | None,
+    ) -> Any: ...
+    def choice(self, t: Any) -> Choice: ...
+    def code(self, t: Any, move: Any) -> int: ...
+    def read_move(self, t: Any, text: str) -> Move: ...
+    def view(self, t: Any, to: int | None) -> Any: ...
+    def events(self, t: Any, since: int, seat: int | None) -> tuple[Seen, ...]: ...
+    def winners(self, t: Any) -> tuple[int, ...]: ...
+    def encode(self, t: Any) -> bytes: ...
+    def decode(self, data: bytes) -> Any: ...
+    def guess(self, view: Any, rng: Rng) -> Any: ...
+    def stage(self, scene: Any) -> Any: ...
+
+
+GAMES: Final[dict[str, Rulebook]] = {
+    "card": cast(Rulebook, cardgame),
+    "dice": cast(Rulebook, dicegame),
+}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """How a game began: with this and the moves it can be played again exactly."""
+
+    game: str
+    players: int
+    seed: int
+    sets: tuple[str, ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
+    roles: tuple[str | None, ...] = ()
+    characters: tuple[str | None, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move in the journal, and the fresh entropy that was mixed in before it, if any was."""
+
+    seat: int
+    move: str
+    entropy: int | None = None
+
+
+class Game:
+    """A game under way.
+
+    >>> game = new_game(players=4, seed=2)
+    >>> game.asked, game.over
+    (3, False)
+    >>> game.play("end")  # doctest: +ELLIPSIS
+    (...)
+    >>> game
+    <card game for 4, seed 2, after 1 move: D is asked>
+    """
+
+    def __init__(self, deal: Deal, table: Table, journal: list[Entry] | None = None) -> None:
+        self.deal = deal
+        self.table = table
+        self.journal: list[Entry] = journal if journal is not None else []
+        self.rulebook: Rulebook = GAMES[deal.game]
+        self.entropy: int | None = None
+
+    # where it stands
+
+    @property
+    def players(self) -> int:
+        return self.deal.players
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, the eliminated team mates included."""
+        return self.rulebook.winners(self.table)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer, or None when the game is over."""
+        return None if self.table.over else self.table.stack[-1].seat
+
+    @property
+    def choice(self) -> Choice:
+        """What the seat asked may answer."""
+        if self.over:
+            raise GameOver("the game is over, so nobody is asked anything; start a new one with new_game()")
+        return self.rulebook.choice(self.table)
+
+    def view(self, seat: int | None) -> Any:
+        """The table as a seat sees it; None sees everything, for replays and after the game."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise IllegalMove(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        return self.rulebook.view(self.table, seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> tuple[Seen, ...]:
+        """What has happened from the `since`-th event on, as a seat saw it; None sees everything."""
+        return self.rulebook.events(self.table, since, seat)
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been: pass it to `events` later to get only the news."""
+        return 0 if self.table.log is None else len(self.table.log)
+
+    # going on
+
+    def play(self, move: Move | str) -> tuple[Seen, ...]:
+        """Play a move, given as itself or in words, and return what happened as the seat that moved saw it."""
+        if self.over:
+            raise GameOver(f"the game is over, so {move} cannot be played; start a new one with new_game()")
+        seat = self.table.stack[-1].seat
+        chosen = self.rulebook.read_move(self.table, move) if isinstance(move, str) else move
+        number = self.rulebook.code(self.table, chosen)
+        since = self.happened
+        self.journal.append(Entry(seat, str(chosen), self.entropy))
+        self.entropy = None
+        advance(self.table, number)
+        return self.events(since, seat)
+
+    def stir(self, entropy: int) -> None:
+        """Mix fresh luck in before the next move; the journal keeps it, so that a replay is exact all the same."""
+        if self.entropy is not None:
+            raise IllegalMove("fresh luck was mixed in already; play a move before the next time")
+        self.table.rng.stir(entropy)
+        self.entropy = entropy
+
+    def copy(self) -> "Game":
+        """Another game that stands where this one does and goes its own way."""
+        table = cast(Any, self.table).copy()
+        if self.table.log is not None:
+            table.log = Log(self.table.log.ints[:])
+        game = Game(self.deal, table, list(self.journal))
+        game.entropy = self.entropy
+        return game
+
+    # keeping
+
+    def save(self) -> bytes:
+        """Everything, in the middle of any question; `Game.load` goes on from it."""
+        w = Writer(MAGIC)
+        write_deal(w, self.deal)
+        w.number(len(self.journal))
+        for entry in self.journal:
+            w.number(entry.seat)
+            w.word(entry.move)
+            write_luck(w, entry.entropy)
+        write_luck(w, self.entropy)
+        w.numbers([] if self.table.log is None else list(self.table.log.ints))
+        data = self.rulebook.encode(self.table)
+        w.word(data.hex())
+        return w.bytes()
+
+    @staticmethod
+    def load(data: bytes) -> "Game":
+        """The game that `save` wrote."""
+        r = Reader(MAGIC, data)
+        deal = read_deal(r)
+        journal = []
+        for _ in range(r.number()):
+            seat, move = r.number(), r.word()
+            journal.append(Entry(seat, move, read_luck(r)))
+        entropy = read_luck(r)
+        entries = r.numbers()
+        try:
+            table = GAMES[deal.game].decode(bytes.fromhex(r.word()))
+        except ValueError:
+            raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
+        r.end()
+        table.log = make_log(entries)
+        game = Game(deal, table, journal)
+        game.entropy = entropy
+        return game
+
+    def record(self) -> str:
+        """The whole game as readable text that can be replayed: see record.py."""
+        from sixgun.record import write
+
+        return write(self)
+
+    def __repr__(self) -> str:
+        moves = f"{len(self.journal)} move{'' if len(self.journal) == 1 else 's'}"
+        asked = self.asked
+        if asked is not None:
+            state = f"{letter(asked)} is asked"
+        else:
+            state = "won by " + (", ".join(map(letter, self.winners)) or "nobody")
+        return f"<{self.deal.game} game for {self.players}, seed {self.deal.seed}, after {moves}: {state}>"
+
+
+def new_game(
+    game: str = "card",
+    *,
+    players: int = 5,
+    seed: int = 1,
+    sets: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    roles: Sequence[str | None] | None = None,
+    characters: Sequence[str | None] | None = None,
+) -> Game:
+    """A new game, dealt from the seed and waiting for its first answer.
+
+    Roles and characters may be given for some or all seats, for practice; None leaves a seat to luck.
+
+    >>> new_game("card", players=5, seed=7, roles=["sheriff"]).view(0).seats[0].role
+    'sheriff'
+    """
+    if game not in GAMES:
+        raise BadOption(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    boxes = tuple(sets) if sets is not None else (("base",) if game == "card" else ())
+    deal = Deal(
+        game, players, seed, boxes, tuple((options or {}).items()), tuple(roles or ()), tuple(characters or ())
+    )
+    return begin(deal)
+
+
+def begin(deal: Deal) -> Game:
+    """The game of a deal, before its first move."""
+    table = GAMES[deal.game].new_table(
+        deal.players, deal.seed, dict(deal.options), deal.sets, deal.roles or None, deal.characters or None
+    )
+    return Game(deal, table)
+
+
+# saving
+
+
+def write_deal(w: Writer, deal: Deal) -> None:
+    w.word(json.dumps([deal.game, deal.players, deal.seed, deal.sets, deal.options, deal.roles, deal.characters]))
+
+
+def read_deal(r: Reader) -> Deal:
+    try:
+        game, players, seed, sets, options, roles, characters = json.loads(r.word())
+        given = tuple((name, value) for name, value in options)
+        return Deal(game, players, seed, tuple(sets), given, tuple(roles), tuple(characters))
+    except (ValueError, TypeError):
+        raise BadSave("the save is damaged: it does not say how the game began; use an undamaged copy") from None
+
+
+def write_luck(w: Writer, entropy: int | None) -> None:
+    w.numbers([] if entropy is None else [entropy])
+
+
+def read_luck(r: Reader) -> int | None:
+    luck = r.numbers()
+    return luck[0] if luck else None
+
+
+def make_log(ints: list[int]) -> Log:
+    return Log(vec[i64](ints))
