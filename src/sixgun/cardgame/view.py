@@ -1,161 +1,361 @@
-"""What a seat may see of the table, built up field by field: nothing is in a view that is not named here."""
+"""What a seat may see of the table, built up field by field: nothing is in a view that is not named here.
 
-from dataclasses import dataclass, field
+A view is made for every bot at every decision, so inside it is numbers; people and programs at the edge read the words.
+Cards are the number of the first card that looks the same, because a view does not tell twins apart.
+"""
 
-from sixgun.cardgame.questions import distance, reach
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.questions import reach, sees_closer, seen_farther
+from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
+from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import BIT, ROLES, SHERIFF
 
+HIDDEN: Final = -1
+"""A role, or a card looked at, that the viewer does not know."""
 
-@dataclass(frozen=True)
+
+@final
+@mypyc_attr(acyclic=True)
 class SeatView:
-    """One player as the viewer sees him. Of a hand the known cards come first, a None stands for each unknown one."""
+    """One player as the viewer sees him."""
 
-    seat: int
-    character: str
-    borrowed: str | None
-    role: str | None
-    life: int
-    max_life: int
-    alive: bool
-    hand: tuple[str | None, ...]
-    in_play: tuple[str, ...]
-    waiting: tuple[str, ...]
-    """Those cards in play that were laid down this turn, so that a green one cannot be used yet (D22)."""
-    distance: int | None
-    """How far the viewer sees him."""
-    in_reach: bool
-    """Whether the viewer's weapon reaches him."""
-    marks: tuple[int, ...]
-    """BANG! cards played and ability used this turn, cards owed, whether the hand ran dry, who took the last life point."""
+    def __init__(self, rules: Rules, seat: i64, ability: Ability, copied: Ability, role_number: i64) -> None:
+        self.rules: Final = rules
+        self.seat: Final[i64] = seat
+        self.ability: Final = ability
+        self.copied: Final = copied
+        """The ability that Vera Custer has chosen."""
+        self.role_number: Final[i64] = role_number
+        self.life: i64 = 0
+        self.max_life: i64 = 0
+        self.alive: bool = True
+        self.held: vec[i64] = vec[i64]()
+        """The cards of the hand that the viewer knows; the order of a hand is its owner's, so others get them sorted."""
+        self.hidden: i64 = 0
+        """How many cards of the hand he does not know."""
+        self.lying: vec[i64] = vec[i64]()
+        """The cards in play."""
+        self.fresh: vec[i64] = vec[i64]()
+        """Those of them laid down this turn: a green one cannot be used yet (D22)."""
+        self.reach: i64 = 1
+        self.bangs: i64 = 0
+        self.used: i64 = 0
+        self.owed: i64 = 0
+        self.ran_dry: bool = False
+        self.killer: i64 = -1
+
+    # in words
+
+    @property
+    def character(self) -> str:
+        return self.ability.name
+
+    @property
+    def borrowed(self) -> str | None:
+        return None if self.copied.name == "none" else self.copied.name
+
+    @property
+    def role(self) -> str | None:
+        return None if self.role_number == HIDDEN else ROLES[self.role_number]
+
+    @property
+    def hand(self) -> tuple[str | None, ...]:
+        """The known cards, then a None for each unknown one."""
+        return (*names(self.rules, self.held), *[None] * self.hidden)
 
     @property
     def hand_size(self) -> int:
-        return len(self.hand)
+        return len(self.held) + self.hidden
+
+    @property
+    def in_play(self) -> tuple[str, ...]:
+        return names(self.rules, self.lying)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        return names(self.rules, self.fresh)
+
+    def numbers(self) -> tuple[object, ...]:
+        """Everything in it, for comparing."""
+        return (
+            (self.seat, self.ability.name, self.copied.name, self.role_number, self.life, self.max_life, self.alive),
+            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.reach),
+            (self.bangs, self.used, self.owed, self.ran_dry, self.killer),
+        )
 
     def __str__(self) -> str:
         role = self.role or "?"
-        hand = " ".join(card or "?" for card in self.hand) or "-"
+        hand = " ".join([card or "?" for card in self.hand]) or "-"
         table = " ".join(self.in_play) or "-"
         life = f"{self.life}/{self.max_life}" if self.alive else "out"
         return f"{letter(self.seat)} {self.character} ({role}) {life}  hand: {hand}  in play: {table}"
 
 
-@dataclass(frozen=True)
+@final
+@mypyc_attr(acyclic=True)
 class View:
-    """The table as one seat sees it, or with everything open when `seat` is None."""
+    """The table as one seat sees it, or with everything open when `viewer` is -1."""
 
-    seat: int | None
-    sets: tuple[str, ...]
-    options: tuple[tuple[str, object], ...]
-    seats: tuple[SeatView, ...]
-    turn: int
-    turns: int
-    asked: int | None
-    deck_size: int
-    deck_top: tuple[str, ...]
-    """The top cards of the deck as far as the viewer knows them."""
-    discards: tuple[str, ...]
-    """The last one is the top."""
-    store: tuple[str, ...]
-    looked_at: tuple[str | None, ...]
-    turned_over: tuple[str, ...]
-    played: tuple[str, ...]
-    over: bool
-    winners: tuple[int, ...]
-    frames: tuple[tuple[str, tuple[int, ...]], ...] = field(repr=False)
-    """The unfinished pieces of work, which hold nothing secret: what `guess` needs to go on from here."""
-    loose_ends: tuple[bool, int] = field(repr=False)
-    """Whether an elimination is not judged yet, and whose cards still lie there."""
+    def __init__(self, rules: Rules, viewer: i64) -> None:
+        self.rules: Final = rules
+        self.viewer: Final[i64] = viewer
+        self.players: vec[SeatView] = vec[SeatView]()
+        self.far: vec[i64] = vec[i64]()
+        """How far each sees each: seat times number of seats plus the other seat; 0 where one of them is out."""
+        self.turn: i64 = 0
+        self.turns: i64 = 0
+        self.asked_seat: i64 = -1
+        self.deck_size: i64 = 0
+        self.top: vec[i64] = vec[i64]()
+        self.pile: vec[i64] = vec[i64]()
+        self.goods: vec[i64] = vec[i64]()
+        self.aside: vec[i64] = vec[i64]()
+        self.turned: vec[i64] = vec[i64]()
+        self.under_way: vec[i64] = vec[i64]()
+        self.over: bool = False
+        self.winner_bits: i64 = 0
+        self.work: list[Frame] = []
+        """The unfinished pieces of work, which hold nothing secret: what `guess` needs to go on from here."""
+        self.unjudged: bool = False
+        self.estates: i64 = 0
+
+    def distance(self, a: i64, b: i64) -> i64:
+        """How far `a` sees `b`; 0 for himself and for the eliminated."""
+        return self.far[a * len(self.players) + b]
+
+    # in words
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer, None when everything is open."""
+        return None if self.viewer < 0 else self.viewer
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        return tuple(self.players)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return self.rules.sets
+
+    @property
+    def options(self) -> dict[str, object]:
+        return dict(self.rules.given)
+
+    @property
+    def asked(self) -> int | None:
+        return None if self.asked_seat < 0 else self.asked_seat
+
+    @property
+    def deck_top(self) -> tuple[str, ...]:
+        """The top cards of the deck as far as the viewer knows them."""
+        return names(self.rules, self.top)
+
+    @property
+    def discards(self) -> tuple[str, ...]:
+        """The last one is the top."""
+        return names(self.rules, self.pile)
+
+    @property
+    def store(self) -> tuple[str, ...]:
+        return names(self.rules, self.goods)
+
+    @property
+    def looked_at(self) -> tuple[str | None, ...]:
+        return tuple([None if card == HIDDEN else self.rules.faces[card] for card in self.aside])
+
+    @property
+    def turned_over(self) -> tuple[str, ...]:
+        return names(self.rules, self.turned)
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        return names(self.rules, self.under_way)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return seats_of(self.winner_bits)
+
+    @property
+    def frames(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return tuple([(frame.name, canonical(self.rules, frame)) for frame in self.work])
+
+    def numbers(self) -> tuple[object, ...]:
+        """Everything in it, for comparing."""
+        zones = (self.top, self.pile, self.goods, self.aside, self.turned, self.under_way, self.far)
+        return (
+            (self.viewer, self.turn, self.turns, self.asked_seat, self.deck_size, self.over, self.winner_bits),
+            (self.rules.sets, sorted(self.rules.given.items()), self.unjudged, self.estates, self.frames),
+            tuple([tuple(zone) for zone in zones]),
+            tuple([player.numbers() for player in self.players]),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, self.turns, self.deck_size, self.frames))
 
     def __repr__(self) -> str:
-        asked = "over" if self.asked is None else f"{letter(self.asked)} is asked"
-        whose = "everything open" if self.seat is None else f"as {letter(self.seat)} sees it"
-        top = self.discards[-1] if self.discards else "-"
+        asked = "over" if self.asked_seat < 0 else f"{letter(self.asked_seat)} is asked"
+        whose = "everything open" if self.viewer < 0 else f"as {letter(self.viewer)} sees it"
+        top = self.discards[-1] if len(self.pile) > 0 else "-"
         head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}>"
-        return "\n".join([head, *map(str, self.seats)])
+        return "\n".join([head, *[str(player) for player in self.players]])
 
 
 def view(t: CardTable, to: int | None) -> View:
     """The table as seat `to` sees it; None sees everything, for replays and after the game."""
-    faces = t.rules.faces
-    return View(
-        seat=to,
-        sets=t.rules.sets,
-        options=tuple(sorted(t.rules.given.items())),
-        seats=tuple(seat_view(t, seat, to) for seat in range(len(t.seats))),
-        turn=t.turn,
-        turns=t.turns,
-        asked=None if t.over else t.stack[-1].seat,
-        deck_size=t.deck.n,
-        deck_top=known_top(t, to),
-        discards=tuple([faces[card] for card in t.discards.list()]),
-        store=tuple([faces[card] for card in t.store]),
-        looked_at=tuple([faces[card] if is_known(t, card, to) else None for card in t.looked_at]),
-        turned_over=tuple([faces[card] for card in t.turned_over]),
-        played=tuple([faces[card] for card in t.played]),
-        over=t.over,
-        winners=seats_of(t.winners),
-        frames=tuple([(frame.name, canonical(t, frame.fields, frame.numbers())) for frame in t.stack]),
-        loose_ends=(t.unjudged, t.estates),
-    )
+    return seen_by(t, -1 if to is None else to)
 
 
-def seat_view(t: CardTable, seat: int, to: int | None) -> SeatView:
+def seen_by(t: CardTable, to: i64) -> View:
+    """The table as a seat sees it, -1 for everything."""
+    v = View(t.rules, to)
+    for seat in range(len(t.seats)):
+        v.players = append(v.players, seat_seen_by(t, seat, to))
+    v.far = distances(t)
+    v.turn = t.turn
+    v.turns = t.turns
+    v.asked_seat = -1 if t.over else t.stack[-1].seat
+    v.deck_size = t.deck.n
+    v.top = known_top(t, to)
+    alike = t.rules.first_alike
+    pile = vec[i64]()
+    for i in range(t.discards.n):
+        pile = append(pile, alike[t.discards.cards[i]])
+    v.pile = pile
+    v.goods = open_cards(t, t.store)
+    for card in t.looked_at:
+        v.aside = append(v.aside, alike[card] if knows(t, to, card) else HIDDEN)
+    v.turned = open_cards(t, t.turned_over)
+    v.under_way = open_cards(t, t.played)
+    v.over = t.over
+    v.winner_bits = t.winners
+    v.work = t.stack[:]
+    v.unjudged = t.unjudged
+    v.estates = t.estates
+    return v
+
+
+def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     s = t.seats[seat]
-    faces = t.rules.faces
-    known = [faces[card] for card in s.hand if is_known(t, card, to)]
-    if to is not None and to != seat:
-        known.sort()  # the order of a hand is its owner's
-    sees = to is not None and to != seat and s.alive and t.seats[to].alive
-    far = distance(t, to, seat) if sees and to is not None else None
-    return SeatView(
-        seat=seat,
-        character=s.character.name,
-        borrowed=None if s.borrowed.name == "none" else s.borrowed.name,
-        role=ROLES[s.role] if to is None or to == seat or role_is_public(t, seat) else None,
-        life=s.life,
-        max_life=s.max_life,
-        alive=s.alive,
-        hand=(*known, *[None] * (len(s.hand) - len(known))),
-        in_play=tuple([faces[card] for card in s.in_play]),
-        waiting=tuple([faces[card] for card in s.in_play if t.laid_in[card] == t.turns]),
-        distance=far,
-        in_reach=far is not None and to is not None and far <= reach(t, to),
-        marks=(s.bangs, s.used, s.owed, 1 if s.ran_dry else 0, s.killer),
-    )
+    open_role = to < 0 or to == seat or role_is_public(t, seat)
+    p = SeatView(t.rules, seat, s.character, s.borrowed, s.role if open_role else HIDDEN)
+    p.life = s.life
+    p.max_life = s.max_life
+    p.alive = s.alive
+    alike = t.rules.first_alike
+    held = vec[i64]()
+    for card in s.hand:
+        if knows(t, to, card):
+            held = append(held, alike[card])
+    p.held = held if to < 0 or to == seat else in_order(held)
+    p.hidden = len(s.hand) - len(held)
+    p.lying = open_cards(t, s.in_play)
+    for card in s.in_play:
+        if t.laid_in[card] == t.turns:
+            p.fresh = append(p.fresh, alike[card])
+    p.reach = reach(t, seat)
+    p.bangs = s.bangs
+    p.used = s.used
+    p.owed = s.owed
+    p.ran_dry = s.ran_dry
+    p.killer = s.killer
+    return p
 
 
-def role_is_public(t: CardTable, seat: int) -> bool:
+def role_is_public(t: CardTable, seat: i64) -> bool:
     """The Sheriff's (C10), those of the eliminated (C41), and all at a table of three (D11)."""
     s = t.seats[seat]
     if s.role == SHERIFF or not s.alive:
         return True
-    return len(t.seats) == 3 and all(other.role != SHERIFF for other in t.seats)
+    if len(t.seats) != 3:
+        return False
+    for other in t.seats:
+        if other.role == SHERIFF:
+            return False
+    return True
 
 
-def is_known(t: CardTable, card: int, to: int | None) -> bool:
-    return to is None or t.knows[card] & BIT[to] != 0
+def knows(t: CardTable, to: i64, card: i64) -> bool:
+    return to < 0 or t.knows[card] & BIT[to] != 0
 
 
-def known_top(t: CardTable, to: int | None) -> tuple[str, ...]:
+def known_top(t: CardTable, to: i64) -> vec[i64]:
     """The cards from the top of the deck down to the first that the viewer cannot name."""
-    known = []
-    for card in reversed(t.deck.list()):
-        if not is_known(t, card, to):
+    known = vec[i64]()
+    for i in range(t.deck.n - 1, -1, -1):
+        card = t.deck.cards[i]
+        if not knows(t, to, card):
             break
-        known.append(t.rules.faces[card])
-    return tuple(known)
+        known = append(known, t.rules.first_alike[card])
+    return known
 
 
-def canonical(t: CardTable, fields: tuple[str, ...], numbers: list[int]) -> tuple[int, ...]:
-    """The numbers of a frame, with the first of several cards that look alike: a view does not tell them apart."""
-    return tuple(
-        t.rules.first_alike[number] if name == "card" and number >= 0 else number
-        for name, number in zip(fields, numbers, strict=True)
-    )
+def distances(t: CardTable) -> vec[i64]:
+    """How far each living player sees each other: `distance` of questions.py, for all pairs at once."""
+    n: i64 = len(t.seats)
+    place: i64 = 0
+    places = vec[i64]()
+    farther = vec[i64]()
+    closer = vec[i64]()
+    for seat in range(n):
+        places = append(places, place)
+        farther = append(farther, seen_farther(t, seat))
+        closer = append(closer, sees_closer(t, seat))
+        if t.seats[seat].alive:
+            place += 1
+    far = vec[i64]()
+    for a in range(n):
+        for b in range(n):
+            if a == b or not (t.seats[a].alive and t.seats[b].alive):
+                far = append(far, 0)
+                continue
+            steps = places[a] - places[b] if places[a] > places[b] else places[b] - places[a]
+            steps = steps if steps < t.living - steps else t.living - steps
+            bent = steps + farther[b] - closer[a]
+            far = append(far, bent if bent > 1 else 1)
+    return far
+
+
+def open_cards(t: CardTable, cards: vec[i64]) -> vec[i64]:
+    """Cards that everyone sees."""
+    seen = vec[i64]()
+    for card in cards:
+        seen = append(seen, t.rules.first_alike[card])
+    return seen
+
+
+def in_order(cards: vec[i64]) -> vec[i64]:
+    for i in range(1, len(cards)):
+        card = cards[i]
+        j = i
+        while j > 0 and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+    return cards
+
+
+def names(rules: Rules, cards: vec[i64]) -> tuple[str, ...]:
+    return tuple([rules.faces[card] for card in cards])
+
+
+def canonical(rules: Rules, frame: Frame) -> tuple[int, ...]:
+    """The numbers of a frame, with the first of several cards that look alike."""
+    numbers = []
+    for name, number in zip(frame.fields, frame.numbers(), strict=True):
+        numbers.append(rules.first_alike[number] if name == "card" and number >= 0 else number)
+    return tuple(numbers)
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(8) if bits & BIT[seat])
+    return tuple([seat for seat in range(8) if bits & BIT[seat]])
