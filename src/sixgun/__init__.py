@@ -8,6 +8,11 @@
 True
 """
 
+# ruff: noqa: E402 - which form of the engine is imported has to be settled first
+from sixgun import pure
+
+pure.obey()
+
 from sixgun.errors import (
     BadOption,
     BadRecord,

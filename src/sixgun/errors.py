@@ -31,3 +31,8 @@ class BadRecord(SixgunError):
 
 class BadScenario(SixgunError):
     """The file is no scenario; the message names file and line."""
+
+    def __init__(self, message: str, at: tuple[str | int, ...] = ()) -> None:
+        super().__init__(message)
+        self.at = at
+        """Where in the scenario, keys and places from the outside in: the reader of a file finds the line by it."""

@@ -66,7 +66,7 @@ def choice(t: CardTable) -> Choice:
     codes = offered(t)
     options = tuple(spell(t.rules, m) for m in codes)
     quiet = [move for m, move in zip(codes, options, strict=True) if verb_of(m) in (END, PASS)]
-    top = t.stack[-1]
+    top = t.top()
     facts = tuple(zip(top.fields, top.numbers(), strict=True))
     return Choice(top.seat, top.name, options, quiet[0] if quiet else options[0], facts)
 
@@ -104,7 +104,7 @@ def pattern(t: CardTable, text: str) -> Move:
 
 def illegal(t: CardTable, move: str) -> IllegalMove:
     options = ", ".join(str(spell(t.rules, m)) for m in offered(t))
-    return IllegalMove(f"{letter(t.stack[-1].seat)} cannot {move}; can: {options}")
+    return IllegalMove(f"{letter(t.top().seat)} cannot {move}; can: {options}")
 
 
 def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:

@@ -17,7 +17,7 @@ from sixgun.cardgame.resolving import Each, Resolving
 from sixgun.cardgame.ruleset import CHARACTERS, SETS, make_rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.shot import Shot
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Excess, Turn
 from sixgun.errors import BadSave, SixgunError
 from sixgun.kernel.codec import Reader, Writer
@@ -107,7 +107,7 @@ def read_table(r: Reader) -> CardTable:
         s.hand = vec[i64](r.numbers())
         s.in_play = vec[i64](r.numbers())
         seats = append(seats, s)
-    t = CardTable(rules, seats, rng)
+    t = bare_table(rules, seats, rng)
     t.deck = read_pile(r)
     t.discards = read_pile(r)
     t.store = vec[i64](r.numbers())
@@ -139,5 +139,5 @@ def check_cards(t: CardTable) -> None:
     for s in t.seats:
         places += list(s.hand) + list(s.in_play)
     known = len(t.rules.cards)
-    if len(set(places)) != len(places) or not all(0 <= card < known for card in places) or not t.stack:
+    if len(set(places)) != len(places) or not all(0 <= card < known for card in places) or len(t.stack) == 0:
         raise BadSave("the save is damaged: its cards do not add up; use an undamaged copy")

@@ -41,7 +41,7 @@ class Flip(Frame):
         if self.turned > 0:
             return False
         count: i64 = 0
-        for _ in range(flip_count(c, self.seat)):
+        for _turned in range(flip_count(c, self.seat)):
             card = c.next_card()
             if card == NONE:
                 break

@@ -8,7 +8,7 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.setup import shuffle
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.view import HIDDEN, SeatView, View
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
@@ -38,7 +38,7 @@ class Guess:
         for player in view.players:
             seats = append(seats, self.make_seat(player, roles[player.seat]))
         # what the generator of the table will bring must not be what dealt it
-        t = CardTable(self.rules, seats, Rng(self.rng.below(1 << 30) << 30 | self.rng.below(1 << 30)))
+        t = bare_table(self.rules, seats, Rng(self.rng.below(1 << 30) << 30 | self.rng.below(1 << 30)))
         t.played = self.place_all(t, view.under_way)
         for player in view.players:
             t.seats[player.seat].in_play = self.place_all(t, player.lying)
@@ -112,7 +112,7 @@ class Guess:
         for card in t.looked_at:
             t.knows[card] |= BIT[view.asked_seat]  # whoever looks at cards is the one who is asked
         below = [unknown.pop() for _ in range(view.deck_size - len(top))]
-        t.deck = Pile(vec[i64]([*below, *reversed(top)]), view.deck_size)
+        t.deck = Pile(vec[i64](below + top[::-1]), view.deck_size)
 
     def take(self, t: CardTable, face: int, known_to: int) -> int:
         card = self.left[face].pop(0)

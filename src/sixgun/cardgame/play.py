@@ -25,20 +25,21 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.questions import (
+    ANYWHERE,
     bang_limit,
     counts_as_bang,
-    distance,
     is_ready,
     named_in_play,
     offered_before,
     reach,
+    seats_within,
     weapon_in_play,
 )
 from sixgun.cardgame.resolving import Resolving
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import SHERIFF
+from sixgun.kernel.roles import BIT, SHERIFF
 from sixgun.kernel.table import Table
 
 
@@ -48,11 +49,15 @@ class Play(Frame):
 
     name: ClassVar[str] = "play"
 
+    def always_asked(self) -> bool:
+        return True
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
+        reachable = seats_within(c, me, reach(c, me))
         for i in range(len(s.hand)):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
@@ -63,15 +68,15 @@ class Play(Frame):
                 offer_to_lay_down(c, me, card, number)
             elif kind.is_bang:
                 if may_bang:
-                    offer_targets(c, me, card, kind, PLAY)
+                    offer_targets(c, me, card, kind, PLAY, reachable)
             else:
-                offer_targets(c, me, card, kind, PLAY)
+                offer_targets(c, me, card, kind, PLAY, reachable)
                 if may_bang and counts_as_bang(c, me, card):
-                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
+                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY, reachable)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):
-                offer_targets(c, me, card, kind, USE)
+                offer_targets(c, me, card, kind, USE, reachable)
         s.character.offers(c, me)
         s.borrowed.offers(c, me)
         c.moves.add(move(END))
@@ -147,29 +152,23 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
         t.moves.add(move(PLAY, card))
 
 
-def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:
-    """All ways to play a card, by whom or what its first line is aimed at."""
+def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, reachable: i64) -> None:
+    """All ways to play a card, by whom or what its first line is aimed at; `reachable` are the seats one's gun reaches."""
     aim = kind.aim
     if aim == ANSWER:
         return
     if aim == ME or aim == ALL_OTHERS:
         offer_at(t, me, card, kind, verb, NONE, SEAT)
         return
+    # weapons count for BANG!, and for nothing that says a distance (C60, C81)
+    targets = reachable if aim == REACHABLE else seats_within(t, me, 1 if aim == DISTANCE_1 else ANYWHERE)
     of_cards = kind.does[0].of_cards()
     for seat in range(len(t.seats)):
-        s = t.seats[seat]
-        if not s.alive:
-            continue
         if seat == me:
+            offer_at_oneself(t, me, card, kind, verb, of_cards)
+        elif targets & BIT[seat] != 0:
             if of_cards:
-                if t.rules.options.own_cards:
-                    for lying in s.in_play:
-                        if lying != card:
-                            offer_at(t, me, card, kind, verb, me, IN_PLAY + lying)
-            elif aim == ANY_PLAYER:
-                offer_at(t, me, card, kind, verb, me, SEAT)
-        elif can_aim(t, me, seat, aim):
-            if of_cards:
+                s = t.seats[seat]
                 if len(s.hand) > 0:
                     offer_at(t, me, card, kind, verb, seat, HAND)
                 for lying in s.in_play:
@@ -178,13 +177,15 @@ def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> No
                 offer_at(t, me, card, kind, verb, seat, SEAT)
 
 
-def can_aim(t: CardTable, me: i64, seat: i64, aim: i64) -> bool:
-    """Whether another player can be the target: weapons count for BANG!, and for nothing that says a distance (C60, C81)."""
-    if aim == REACHABLE:
-        return distance(t, me, seat) <= reach(t, me)
-    if aim == DISTANCE_1:
-        return distance(t, me, seat) <= 1
-    return True
+def offer_at_oneself(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, of_cards: bool) -> None:
+    """One's own cards in play can be a target (R54), and oneself where any player can."""
+    if of_cards:
+        if t.rules.options.own_cards:
+            for lying in t.seats[me].in_play:
+                if lying != card:
+                    offer_at(t, me, card, kind, verb, me, IN_PLAY + lying)
+    elif kind.aim == ANY_PLAYER:
+        offer_at(t, me, card, kind, verb, me, SEAT)
 
 
 def offer_at(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64, what: i64) -> None:

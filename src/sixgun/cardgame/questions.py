@@ -1,5 +1,7 @@
 """The questions that rules ask of every ability in force: the character's, a borrowed one, those of the cards in play."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,8 +9,16 @@ from sixgun.cardgame.ability import AS_BANG, AS_MISSED
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.roles import BIT
 
-COLT: i64 = 1
+COLT: Final = 1
+ANYWHERE: Final = 100
+"""A distance that everyone is within."""
+
+
+def larger(a: i64, b: i64) -> i64:
+    """The larger of two numbers; `max` would make objects of them."""
+    return a if a > b else b
 
 
 def cards_work(t: CardTable, seat: i64) -> bool:
@@ -45,6 +55,26 @@ def distance(t: CardTable, a: i64, b: i64) -> i64:
     return bent if bent > 1 else 1
 
 
+def seats_within(t: CardTable, me: i64, far: i64) -> i64:
+    """The other living players whom `me` sees at that distance or nearer, a bit a seat."""
+    n: i64 = len(t.seats)
+    near = sees_closer(t, me)
+    bits: i64 = 0
+    steps: i64 = 0
+    for i in range(1, n):
+        seat = me + i
+        if seat >= n:
+            seat -= n
+        if not t.seats[seat].alive:
+            continue
+        steps += 1
+        short = steps if steps < t.living - steps else t.living - steps
+        bent = short + seen_farther(t, seat) - near
+        if bent <= far:  # a distance never counts below 1, and no weapon reaches less
+            bits |= BIT[seat]
+    return bits
+
+
 def seen_farther(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
     more = s.character.seen_farther() + s.borrowed.seen_farther()
@@ -79,15 +109,15 @@ def reach(t: CardTable, seat: i64) -> i64:
 
 def bang_limit(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    limit = max(s.character.bang_limit(), s.borrowed.bang_limit())
+    limit = larger(s.character.bang_limit(), s.borrowed.bang_limit())
     for card in s.in_play:
-        limit = max(limit, t.kind(card).bang_limit())
+        limit = larger(limit, t.kind(card).bang_limit())
     return limit
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
     s = t.seats[by]
-    return max(s.character.misses_needed(), s.borrowed.misses_needed())
+    return larger(s.character.misses_needed(), s.borrowed.misses_needed())
 
 
 def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
@@ -144,6 +174,8 @@ def weapon_in_play(t: CardTable, seat: i64) -> i64:
 
 def offered_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
     """Whether a card that looks the same comes earlier: the two are one option."""
+    if not t.rules.has_twin[cards[place]]:
+        return False
     alike = t.rules.first_alike[cards[place]]
     for i in range(place):
         if t.rules.first_alike[cards[i]] == alike:
@@ -153,7 +185,7 @@ def offered_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
 
 def flip_count(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    return max(s.character.flip_count(), s.borrowed.flip_count())
+    return larger(s.character.flip_count(), s.borrowed.flip_count())
 
 
 def draw_count(t: CardTable, seat: i64) -> i64:
@@ -165,7 +197,7 @@ def draw_count(t: CardTable, seat: i64) -> i64:
 def hand_limit(t: CardTable, seat: i64) -> i64:
     """How many cards may be kept at the end of the turn (C19)."""
     s = t.seats[seat]
-    return max(s.life, s.character.keeps(), s.borrowed.keeps())
+    return larger(s.life, larger(s.character.keeps(), s.borrowed.keeps()))
 
 
 def beer_heals(t: CardTable, seat: i64) -> i64:
@@ -173,4 +205,4 @@ def beer_heals(t: CardTable, seat: i64) -> i64:
     if t.living <= 2:
         return 0
     s = t.seats[seat]
-    return max(s.character.beer_heals(), s.borrowed.beer_heals())
+    return larger(s.character.beer_heals(), s.borrowed.beer_heals())

@@ -68,6 +68,9 @@ class Rules:
             first.setdefault(face, number)
         self.first_alike: Final = vec[i64]([first[face] for face in self.faces])
         """The first card that looks the same: moves that print alike are one option."""
+        self.has_twin: Final = vec[bool]([self.faces.count(face) > 1 for face in self.faces])
+        self.in_order: Final = vec[i64](range(len(cards)))
+        self.zeros: Final = vec[i64]([0] * len(cards))
         self.bang: Final[i64] = numbers.get("bang", -1)
         """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
 

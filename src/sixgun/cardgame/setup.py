@@ -11,7 +11,7 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import CHARACTERS
 from sixgun.cardgame.seat import Seat
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
 from sixgun.errors import BadOption
 from sixgun.kernel.rng import Rng
@@ -41,8 +41,8 @@ def deal(
     for role, character in zip(dealt, drawn, strict=True):
         life = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
         seats = append(seats, Seat(role, character, life, life))
-    t = CardTable(rules, seats, rng)
-    t.deck = Pile(vec[i64](range(len(rules.cards))), len(rules.cards))
+    t = bare_table(rules, seats, rng)
+    t.deck = Pile(rules.in_order[:], len(rules.cards))
     t.deck.shuffle(rng)
     for seat in range(players):
         t.draw(seat, t.seats[seat].life)
@@ -56,6 +56,9 @@ def deal(
 def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> list[int]:
     """The roles of the table (C8), shuffled, with those wanted at their seats."""
     left = list(DEALT[players])
+    if not wanted:
+        shuffle(left, rng)
+        return left
     fixed = seats_wanted(players, wanted, "roles")
     numbers: list[int | None] = []
     for name in fixed:
@@ -74,6 +77,10 @@ def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> l
 
 def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str | None] | None) -> list[Ability]:
     """A character for each seat, no two alike, with those wanted at their seats."""
+    if not wanted:
+        drawn = rules.characters[:]
+        shuffle(drawn, rng)
+        return drawn[:players]
     fixed = seats_wanted(players, wanted, "characters")
     names = [character.name for character in rules.characters]
     for name in fixed:

@@ -5,14 +5,16 @@ from typing import Final, Protocol
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.cardgame.kind import BROWN
+from sixgun.cardgame.notation import card_fits
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import CHARACTERS, make_rules
 from sixgun.cardgame.seat import Seat
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
-from sixgun.errors import BadScenario
+from sixgun.errors import BadOption, BadScenario
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
@@ -23,6 +25,10 @@ FILLED_IN: Final = (SHERIFF, OUTLAW, RENEGADE, DEPUTY)
 
 PLAYER_KEYS: Final = ("role", "character", "life", "hand", "table", "alive", "copies")
 PHASES: Final = ("start", "draw", "play", "discard")
+RESTS: Final = ("deck", "out")
+
+Place = tuple[str | int, ...]
+"""Where in a scenario something stands."""
 
 
 class Scene(Protocol):
@@ -41,28 +47,61 @@ class Scene(Protocol):
 
 def stage(scene: Scene) -> CardTable:
     """The table of a scenario, before anything happens."""
-    rules = make_rules(scene.sets, scene.options)
+    rules = rules_of(scene)
     roles = fill_in_roles(scene)
     seats = vec[Seat]()
-    for player, role in zip(scene.players.values(), roles, strict=True):
-        seats = append(seats, make_seat(rules, player, role))
-    for seat, player in enumerate(scene.players.values()):
+    for (name, player), role in zip(scene.players.items(), roles, strict=True):
+        seats = append(seats, make_seat(rules, ("players", name), player, role))
+    for seat, (name, player) in enumerate(scene.players.items()):
         if "copies" in player:
-            seats[seat].borrowed = seats[seat_named(scene, player["copies"])].character
-    t = CardTable(rules, seats, Rng.seeded(scene.seed))
+            copied = seat_named(scene, player["copies"], ("players", name, "copies"))
+            seats[seat].borrowed = seats[copied].character
+    t = bare_table(rules, seats, Rng.seeded(scene.seed))
     place_cards(t, scene)
     for s in t.seats:
         t.living -= 0 if s.alive else 1
+    if t.living < 2:
+        raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
     begin(t, scene, roles)
     return t
 
 
+def rules_of(scene: Scene) -> Rules:
+    """The rules of the sets and options; the blame is on the first option that makes those up to it fail."""
+    try:
+        make_rules(scene.sets, {})
+    except BadOption as error:
+        raise BadScenario(str(error), ("sets",)) from error
+    try:
+        return make_rules(scene.sets, scene.options)
+    except BadOption as error:
+        raise BadScenario(str(error), ("options", blamed(scene))) from error
+
+
+def blamed(scene: Scene) -> str:
+    given: dict[str, object] = {}
+    for name, value in scene.options.items():
+        given[name] = value
+        try:
+            make_rules(scene.sets, given)
+        except BadOption:
+            return name
+    return ""
+
+
 def fill_in_roles(scene: Scene) -> list[int]:
+    letters = "".join(scene.players)
+    if len(letters) < 2 or letters != LETTERS[: len(letters)]:
+        called = ", ".join(scene.players) or "nothing"
+        raise BadScenario(
+            f"the players are called {called}; call two to eight of them A, B, C …", ("players",)
+        )
     given: list[int | None] = []
-    for player in scene.players.values():
+    for name, player in scene.players.items():
         role = player.get("role")
         if role is not None and role not in ROLES:
-            raise BadScenario(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
+            at = ("players", name, "role")
+            raise BadScenario(f"there is no role {role!r}; the roles are {', '.join(ROLES)}", at)
         given.append(None if role is None else ROLES.index(str(role)))
     lacking = list(DEALT.get(len(given), ()))
     for role in given:
@@ -70,34 +109,46 @@ def fill_in_roles(scene: Scene) -> list[int]:
             lacking.remove(role)
     lacking.sort(key=FILLED_IN.index)
     if given.count(None) > len(lacking):
-        raise BadScenario("a table of this size has no roles left for the players without one; name their roles")
+        raise BadScenario(
+            "a table of this size has no roles left for the players without one; name their roles",
+            ("players",),
+        )
     return [lacking.pop(0) if role is None else role for role in given]
 
 
-def make_seat(rules: Rules, player: dict[str, object], role: int) -> Seat:
+def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> Seat:
     for key in player:
         if key not in PLAYER_KEYS:
-            raise BadScenario(f"a player has no {key!r}; there are {', '.join(PLAYER_KEYS)}")
+            raise BadScenario(f"a player has no {key!r}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
     name = player.get("character", "none")
     if name not in CHARACTERS:
-        raise BadScenario(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}")
+        raise BadScenario(
+            f"there is no character {name!r}; there are {', '.join(CHARACTERS)}", (*at, "character")
+        )
     character = CHARACTERS[str(name)]
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
     alive = player.get("alive", True)
-    if not isinstance(life, int) or isinstance(life, bool) or not (1 <= life <= full or (life == 0 and not alive)):
-        raise BadScenario(f"life cannot be {life!r}; here it is a number from 1 to {full}")
     if not isinstance(alive, bool):
-        raise BadScenario(f"alive cannot be {alive!r}; it is true or false")
+        raise BadScenario(f"alive cannot be {alive!r}; it is true or false", (*at, "alive"))
+    if (
+        not isinstance(life, int)
+        or isinstance(life, bool)
+        or not (1 <= life <= full or (life == 0 and not alive))
+    ):
+        raise BadScenario(f"life cannot be {life!r}; here it is a number from 1 to {full}", (*at, "life"))
+    for key in ("hand", "table"):
+        if player.get(key) and not alive:
+            raise BadScenario(f"{at[-1]} is out of the game; leave {key} away", (*at, key))
     s = Seat(role, character, life if alive else 0, full)
     s.alive = alive
     return s
 
 
-def seat_named(scene: Scene, name: object) -> int:
+def seat_named(scene: Scene, name: object, at: Place) -> int:
     letters = list(scene.players)
     if name not in letters:
-        raise BadScenario(f"there is no seat {name!r}; the seats are {', '.join(letters)}")
+        raise BadScenario(f"there is no seat {name!r}; the seats are {', '.join(letters)}", at)
     return letters.index(str(name))
 
 
@@ -105,21 +156,28 @@ def seat_named(scene: Scene, name: object) -> int:
 
 
 def place_cards(t: CardTable, scene: Scene) -> None:
-    """Cards named with a sign are set aside first; then a bare name takes the first one left in the order of the sets."""
-    places: list[list[str]] = []
-    for player in scene.players.values():
-        places += [card_names(player, "hand"), card_names(player, "table")]
-    places += [list(scene.deck), list(scene.discard)]
+    """Cards with a sign are set aside first; then a bare name takes the first one left in the sets' order."""
+    places: list[tuple[Place, list[str]]] = []
+    for name, player in scene.players.items():
+        for where in ("hand", "table"):
+            at: Place = ("players", name, where)
+            places.append((at, card_names(player, where, at)))
+    places += [(("deck",), list(scene.deck)), (("discard",), list(scene.discard))]
     taken = choose_cards(t.rules, places)
     deck, discards = taken[-2], taken[-1]
     for seat, s in enumerate(t.seats):
         for card in taken[2 * seat]:
             t.gain(seat, card)
-        for card in taken[2 * seat + 1]:
-            if t.kind(card).border == 0:
-                raise BadScenario(f"{t.rules.faces[card]} cannot lie in play; only blue and green cards do")
+        for i, card in enumerate(taken[2 * seat + 1]):
+            if t.kind(card).border == BROWN:
+                at = (*places[2 * seat + 1][0], i)
+                raise BadScenario(
+                    f"{t.rules.faces[card]} cannot lie in play; only blue and green cards do", at
+                )
             s.in_play = append(s.in_play, card)
             t.knows[card] = TO_ALL
+    if scene.rest not in RESTS:
+        raise BadScenario(f"rest cannot be {scene.rest!r}; it is one of {', '.join(RESTS)}", ("rest",))
     named = {card for cards in taken for card in cards}
     rest = [card for card in range(len(t.rules.cards)) if card not in named] if scene.rest == "deck" else []
     from_top = deck + rest
@@ -128,34 +186,39 @@ def place_cards(t: CardTable, scene: Scene) -> None:
         t.discard(card)
 
 
-def card_names(player: dict[str, object], where: str) -> list[str]:
+def card_names(player: dict[str, object], where: str, at: Place) -> list[str]:
     names = player.get(where, [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadScenario(f"{where} cannot be {names!r}; it is a list of cards such as [bang, beer/6H]")
+        raise BadScenario(f"{where} cannot be {names!r}; it is a list of cards such as [bang, beer/6H]", at)
     return names
 
 
-def choose_cards(rules: Rules, places: list[list[str]]) -> list[list[int]]:
+def choose_cards(rules: Rules, places: list[tuple[Place, list[str]]]) -> list[list[int]]:
     left = list(range(len(rules.cards)))
-    chosen: list[list[int]] = [[-1] * len(names) for names in places]
+    chosen: list[list[int]] = [[-1] * len(names) for _, names in places]
     for signed in (True, False):
-        for place, names in enumerate(places):
+        for place, (at, names) in enumerate(places):
             for i, name in enumerate(names):
                 if ("/" in name) == signed:
-                    card = find_card(rules, left, name)
+                    card = find_card(rules, left, name, (*at, i))
                     left.remove(card)
                     chosen[place][i] = card
     return chosen
 
 
-def find_card(rules: Rules, left: list[int], name: str) -> int:
+def find_card(rules: Rules, left: list[int], name: str, at: Place) -> int:
     for card in left:
-        if rules.faces[card] == name or rules.cards[card].kind.name == name:
+        if card_fits(name, rules.faces[card]):
             return card
-    there = [face for face in rules.faces if face == name or face.partition("/")[0] == name]
-    if not there:
-        raise BadScenario(f"there is no card {name!r} in {' + '.join(rules.sets)}")
-    raise BadScenario(f"{name} is named more often than it is there ({len(there)})")
+    there = copies_of(rules, name)
+    if there == 0:
+        raise BadScenario(f"there is no card {name!r} in {' + '.join(rules.sets)}", at)
+    raise BadScenario(f"{name} is named more often than it is there ({there})", at)
+
+
+def copies_of(rules: Rules, name: str) -> int:
+    """How many cards a name fits."""
+    return len([face for face in rules.faces if card_fits(name, face)])
 
 
 # whose turn
@@ -163,9 +226,12 @@ def find_card(rules: Rules, left: list[int], name: str) -> int:
 
 def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
     first = SHERIFF if SHERIFF in roles else DEPUTY
-    seat = roles.index(first) if scene.turn is None and first in roles else seat_named(scene, scene.turn or LETTERS[0])
+    if scene.turn is None and first in roles:
+        seat = roles.index(first)
+    else:
+        seat = seat_named(scene, scene.turn or LETTERS[0], ("turn",))
     if not t.seats[seat].alive:
-        raise BadScenario(f"it cannot be the turn of {LETTERS[seat]}, who is out")
+        raise BadScenario(f"it cannot be the turn of {LETTERS[seat]}, who is out of the game", ("turn",))
     t.turn = seat
     if scene.phase == "start":
         t.push(Turn(seat, START))
@@ -178,4 +244,6 @@ def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
         t.push(Turn(seat, DISCARDING + 1))
         t.push(Excess(seat))
     else:
-        raise BadScenario(f"there is no phase {scene.phase!r}; the phases are {', '.join(PHASES)}")
+        raise BadScenario(
+            f"there is no phase {scene.phase!r}; the phases are {', '.join(PHASES)}", ("phase",)
+        )

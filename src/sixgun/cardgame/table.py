@@ -5,6 +5,8 @@ for every card a bit for each seat that could name it. Public places (in play, d
 all; a hand to its owner and to whoever saw the card go there.
 """
 
+from typing import final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,16 +22,26 @@ from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
+@final
 @mypyc_attr(acyclic=True)
 class CardTable(Table):
     """Seats, piles, and whose turn it is."""
 
-    def __init__(self, rules: Rules, seats: vec[Seat], rng: Rng) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: vec[Seat],
+        rng: Rng,
+        deck: Pile,
+        discards: Pile,
+        knows: vec[i64],
+        laid_in: vec[i64],
+    ) -> None:
         super().__init__(rng)
         self.rules: Rules = rules
         self.seats: vec[Seat] = seats
-        self.deck: Pile = Pile(vec[i64](), 0)
-        self.discards: Pile = Pile(vec[i64](), 0)
+        self.deck: Pile = deck
+        self.discards: Pile = discards
         self.store: vec[i64] = vec[i64]()
         """Turned up for the General Store."""
         self.looked_at: vec[i64] = vec[i64]()
@@ -38,8 +50,9 @@ class CardTable(Table):
         """For a draw!, until it lies on the discards."""
         self.played: vec[i64] = vec[i64]()
         """Brown cards under way to the discards (CE2)."""
-        self.knows: vec[i64] = vec[i64]([0] * len(rules.cards))
-        self.laid_in: vec[i64] = vec[i64]([0] * len(rules.cards))
+        self.knows: vec[i64] = knows
+        """The seats that could name a card where it is, a bit a seat."""
+        self.laid_in: vec[i64] = laid_in
         """The turn, by its number, in which a card in play was laid down (D22)."""
         self.turn: i64 = 0
         self.turns: i64 = 1
@@ -56,18 +69,15 @@ class CardTable(Table):
         seats = vec[Seat]()
         for seat in self.seats:
             seats = append(seats, seat.copy())
-        t = CardTable(self.rules, seats, self.rng.copy())
+        deck, discards = self.deck.copy(), self.discards.copy()
+        t = CardTable(self.rules, seats, self.rng.copy(), deck, discards, self.knows[:], self.laid_in[:])
         t.stack = self.stack[:]
         t.over = self.over
         t.alert = self.alert
-        t.deck = self.deck.copy()
-        t.discards = self.discards.copy()
         t.store = self.store[:]
         t.looked_at = self.looked_at[:]
         t.turned_over = self.turned_over[:]
         t.played = self.played[:]
-        t.knows = self.knows[:]
-        t.laid_in = self.laid_in[:]
         t.turn = self.turn
         t.turns = self.turns
         t.living = self.living
@@ -91,7 +101,7 @@ class CardTable(Table):
 
     def offer(self) -> None:
         self.moves.clear()
-        top = self.stack[-1]
+        top = self.top()
         top.options(self)
         s = self.seats[top.seat]
         s.character.offers_any_time(self, top.seat)
@@ -99,12 +109,12 @@ class CardTable(Table):
 
     def answer(self, move: i64) -> None:
         if verb_of(move) == ABILITY:
-            me = self.stack[-1].seat
+            me = self.top().seat
             s = self.seats[me]
             s.character.invoked(self, me, move)
             s.borrowed.invoked(self, me, move)
         else:
-            self.stack[-1].choose(self, move)
+            self.top().choose(self, move)
 
     # looking
 
@@ -163,7 +173,7 @@ class CardTable(Table):
 
     def draw(self, seat: i64, count: i64) -> None:
         """Draw from the deck, unseen by the others; what the cards do not reach for is lost (R42)."""
-        for _ in range(count):
+        for _drawn in range(count):
             card = self.next_card()
             if card == NONE:
                 return
@@ -232,3 +242,9 @@ class CardTable(Table):
         s.in_play = append(s.in_play, card)
         self.knows[card] = TO_ALL
         self.laid_in[card] = self.turns
+
+
+def bare_table(rules: Rules, seats: vec[Seat], rng: Rng) -> CardTable:
+    """A table without any card on it yet."""
+    nobody = rules.zeros[:]
+    return CardTable(rules, seats, rng, Pile(vec[i64](), 0), Pile(vec[i64](), 0), nobody, rules.zeros[:])

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS
+from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
 from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
@@ -16,9 +16,8 @@ from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
 
 START: Final = 0
-"""Phases 1 to 3 of the frame are the checks of ability.py in their order."""
+"""From here on the checks of ability.py in their order; the one after the last is drawing."""
 AFTER_CHECKS: Final = CHECK_CHARACTER
-DRAWING: Final = CHECKS + 1
 PLAYING: Final = CHECKS + 2
 DISCARDING: Final = CHECKS + 3
 OVER: Final = CHECKS + 4
@@ -39,18 +38,16 @@ class Turn(Frame):
         c = cast(CardTable, t)
         if self.phase == OVER or not c.seats[self.seat].alive:
             c.swap(Turn(c.left_of(self.seat)))
-            return True
-        c.swap(Turn(self.seat, self.phase + 1))
-        if self.phase == START:
-            self.begin(c)
-        elif self.phase <= CHECKS:
-            self.check(c)
-        elif self.phase == DRAWING:
-            self.draw(c)
         elif self.phase == PLAYING:
+            c.swap(Turn(self.seat, DISCARDING))
             c.push(Play(self.seat))
-        else:
+        elif self.phase == DISCARDING:
+            c.swap(Turn(self.seat, OVER))
             c.push(Excess(self.seat))
+        else:
+            if self.phase == START:
+                self.begin(c)
+            self.check_or_draw(c)
         return True
 
     def got(self, t: Table, answer: i64) -> None:
@@ -69,19 +66,21 @@ class Turn(Frame):
         c.turns += 1
         c.tell(TURN_BEGAN, self.seat)
 
-    def check(self, c: CardTable) -> None:
-        """Whatever is due at this point of the turn: a card in play, or the character."""
+    def check_or_draw(self, c: CardTable) -> None:
+        """The next check that is due, or phase 1 when none is left."""
         s = c.seats[self.seat]
-        for card in s.in_play:
-            kind = c.kind(card)
-            if kind.check() == self.phase:
-                kind.turn_begins(c, self.seat, card)
+        for check in range(self.phase, CHECKS + 1):
+            for card in s.in_play:
+                kind = c.kind(card)
+                if kind.check() == check and check != NO_CHECK:
+                    c.swap(Turn(self.seat, check + 1))
+                    kind.turn_begins(c, self.seat, card)
+                    return
+            if s.character.check() == check and check != NO_CHECK:
+                c.swap(Turn(self.seat, check + 1))
+                s.character.turn_begins(c, self.seat, NONE)
                 return
-        if s.character.check() == self.phase:
-            s.character.turn_begins(c, self.seat, NONE)
-
-    def draw(self, c: CardTable) -> None:
-        s = c.seats[self.seat]
+        c.swap(Turn(self.seat, PLAYING))
         if not (s.character.draw_phase(c, self.seat) or s.borrowed.draw_phase(c, self.seat)):
             c.draw(self.seat, draw_count(c, self.seat))
 

@@ -15,7 +15,7 @@ from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.roles import BIT, ROLES, SHERIFF
+from sixgun.kernel.roles import BIT, ROLES, SHERIFF, SPECTATOR
 
 HIDDEN: Final = -1
 """A role, or a card looked at, that the viewer does not know."""
@@ -121,7 +121,7 @@ class View:
         self.under_way: vec[i64] = vec[i64]()
         self.over: bool = False
         self.winner_bits: i64 = 0
-        self.work: list[Frame] = []
+        self.work: vec[Frame] = vec[Frame]()
         """The unfinished pieces of work, which hold nothing secret: what `guess` needs to go on from here."""
         self.unjudged: bool = False
         self.estates: i64 = 0
@@ -134,8 +134,8 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """The viewer, None when everything is open."""
-        return None if self.viewer < 0 else self.viewer
+        """The viewer, None for a spectator and when everything is open."""
+        return None if self.viewer < 0 or self.viewer == SPECTATOR else self.viewer
 
     @property
     def seats(self) -> tuple[SeatView, ...]:
@@ -205,14 +205,15 @@ class View:
 
     def __repr__(self) -> str:
         asked = "over" if self.asked_seat < 0 else f"{letter(self.asked_seat)} is asked"
-        whose = "everything open" if self.viewer < 0 else f"as {letter(self.viewer)} sees it"
+        who = self.seat
+        whose = f"as {letter(who)} sees it" if who is not None else "everything open" if self.viewer < 0 else "in public"
         top = self.discards[-1] if len(self.pile) > 0 else "-"
         head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}>"
         return "\n".join([head, *[str(player) for player in self.players]])
 
 
 def view(t: CardTable, to: int | None) -> View:
-    """The table as seat `to` sees it; None sees everything, for replays and after the game."""
+    """The table as seat `to` or SPECTATOR sees it; None sees everything, for replays and after the game."""
     return seen_by(t, -1 if to is None else to)
 
 
@@ -224,7 +225,7 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.far = distances(t)
     v.turn = t.turn
     v.turns = t.turns
-    v.asked_seat = -1 if t.over else t.stack[-1].seat
+    v.asked_seat = -1 if t.over else t.top().seat
     v.deck_size = t.deck.n
     v.top = known_top(t, to)
     alike = t.rules.first_alike
@@ -273,9 +274,9 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
 
 
 def role_is_public(t: CardTable, seat: i64) -> bool:
-    """The Sheriff's (C10), those of the eliminated (C41), and all at a table of three (D11)."""
+    """The Sheriff's (C10), those of the eliminated (C41), all at a table of three (D11) and when the game is over."""
     s = t.seats[seat]
-    if s.role == SHERIFF or not s.alive:
+    if t.over or s.role == SHERIFF or not s.alive:
         return True
     if len(t.seats) != 3:
         return False

@@ -110,7 +110,7 @@ def read_stack(r: Reader, t: DiceTable) -> None:
         if len(numbers) != len(FRAMES[name].fields) or not NOBODY < numbers[0] < len(t.seats):
             raise BadSave(f"the save is damaged: its {name} makes no sense; use an undamaged copy")
         t.push(rebuild(name, numbers))
-    if not t.stack:
+    if len(t.stack) == 0:
         raise BadSave("the save is damaged: it is nobody's turn; use an undamaged copy")
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import ARROWS, FACES
-from sixgun.dicegame.ruleset import read_ruleset
+from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.setup import begin, first_to_play
 from sixgun.dicegame.table import DiceTable
@@ -18,6 +18,9 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, ROLES
 
 KEYS: Final = ("role", "character", "life", "arrows", "alive")
+
+Place = tuple[str | int, ...]
+"""Where in a scenario something stands."""
 
 
 class Scene(Protocol):
@@ -41,22 +44,34 @@ def stage(scene: Scene) -> DiceTable:
     """The table of a scenario, settled up to its first question, with a log."""
     letters = "".join(scene.players)
     if len(letters) < 2 or letters != LETTERS[: len(letters)]:
-        raise BadScenario(f"the players are called {letters or 'nothing'}; call them A, B, C … up to H")
-    try:
-        rules = read_ruleset(scene.options)
-    except BadOption as error:
-        raise BadScenario(str(error)) from error
-    people = list(scene.players.values())
-    roles = fill_roles([text(person, "role", ROLES) for person in people])
+        raise BadScenario(
+            f"the players are called {letters or 'nothing'}; call them A, B, C … up to H", ("players",)
+        )
+    rules = rules_of(scene)
+    roles = fill_roles([text(name, person, "role", ROLES) for name, person in scene.players.items()])
     seats = [seat_of(name, scene.players[name], role) for name, role in zip(letters, roles, strict=True)]
     if sum(seat.life > 0 for seat in seats) < 2:
-        raise BadScenario("fewer than two players are alive; a scenario needs two")
+        raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
     t = DiceTable(rules, Rng.seeded(scene.seed), vec[Seat](seats))
     t.supply = supply_of(scene, seats)
     t.scripted = True
-    t.script = vec[i64]([face_of(word) for line in scene.rolls for word in line.split()])
+    t.script = vec[i64](
+        [face_of(word, ("rolls", n)) for n, line in enumerate(scene.rolls) for word in line.split()]
+    )
     begin(t, turn_of(scene, letters, roles, seats))
     return t
+
+
+def rules_of(scene: Scene) -> Ruleset:
+    """The rules that the options ask for; the blame is on the first that makes those up to it fail."""
+    given: dict[str, object] = {}
+    for name, value in scene.options.items():
+        given[name] = value
+        try:
+            read_ruleset(given)
+        except BadOption as error:
+            raise BadScenario(str(error), ("options", name)) from error
+    return read_ruleset(given)
 
 
 def fill_roles(given: Sequence[str | None]) -> list[int]:
@@ -66,7 +81,9 @@ def fill_roles(given: Sequence[str | None]) -> list[int]:
         if name is not None and ROLES.index(name) in lacking:
             lacking.remove(ROLES.index(name))
     if given.count(None) > len(lacking):
-        raise BadScenario(f"no table has {len(given)} players, so every one of them needs a role")
+        raise BadScenario(
+            f"no table has {len(given)} players, so every one of them needs a role", ("players",)
+        )
     return [lacking.pop(0) if name is None else ROLES.index(name) for name in given]
 
 
@@ -74,28 +91,33 @@ def seat_of(name: str, person: Mapping[str, object], role: int) -> Seat:
     """The seat of one player."""
     for key in person:
         if key not in KEYS:
-            raise BadScenario(f"{name} has {key!r}; a player of the dice game has {', '.join(KEYS)}")
-    seat = Seat(role, BY_NAME[text(person, "character", tuple(BY_NAME)) or "none"])
+            raise BadScenario(
+                f"{name} has {key!r}; a player of the dice game has {', '.join(KEYS)}", ("players", name, key)
+            )
+    seat = Seat(role, BY_NAME[text(name, person, "character", tuple(BY_NAME)) or "none"])
     alive = person.get("alive", True)
     if not isinstance(alive, bool):
-        raise BadScenario(f"alive cannot be {alive!r} for {name}; it is true or false")
+        raise BadScenario(
+            f"alive cannot be {alive!r} for {name}; it is true or false", ("players", name, "alive")
+        )
     if not alive:
-        if number(name, person, "life", 0, 0, 0) or number(name, person, "arrows", 0, 0, 0):
-            raise BadScenario(f"{name} is out of the game; leave life and arrows away")
-        seat.life = 0
+        seat.life = number(name, person, "life", 0, 0, 0)
+        seat.arrows = number(name, person, "arrows", 0, 0, 0)
         return seat
     seat.life = number(name, person, "life", 1, seat.max_life, seat.max_life)
     seat.arrows = number(name, person, "arrows", 0, ARROWS - 1, 0)
     return seat
 
 
-def text(person: Mapping[str, object], key: str, allowed: Sequence[str]) -> str | None:
+def text(name: str, person: Mapping[str, object], key: str, allowed: Sequence[str]) -> str | None:
     """A name that the scenario gives, if it does."""
     value = person.get(key)
     if value is None:
         return None
     if not isinstance(value, str) or value not in allowed:
-        raise BadScenario(f"{key} cannot be {value!r}; it is one of {', '.join(allowed)}")
+        raise BadScenario(
+            f"{key} cannot be {value!r}; it is one of {', '.join(allowed)}", ("players", name, key)
+        )
     return value
 
 
@@ -103,7 +125,8 @@ def number(name: str, person: Mapping[str, object], key: str, low: int, high: in
     """A number that the scenario gives, or the default."""
     value = person.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadScenario(f"{key} cannot be {value!r} for {name}; it is {low} to {high}")
+        allowed = str(low) if low == high else f"{low} to {high}"
+        raise BadScenario(f"{key} cannot be {value!r} for {name}; it is {allowed}", ("players", name, key))
     return value
 
 
@@ -114,7 +137,8 @@ def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
     if not 1 <= supply <= left:
         held = ARROWS - left
         raise BadScenario(
-            f"supply cannot be {supply}; {held} of {ARROWS} arrows are held, and one must be left"
+            f"supply cannot be {supply}; {held} of {ARROWS} arrows are held, and one must be left",
+            ("supply",),
         )
     return supply
 
@@ -122,15 +146,15 @@ def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
 def turn_of(scene: Scene, letters: str, roles: Sequence[int], seats: Sequence[Seat]) -> int:
     """Whose turn it is: unless the scenario says so, the Sheriff's, with three players the Deputy's."""
     if scene.turn is not None and (len(scene.turn) != 1 or scene.turn not in letters):
-        raise BadScenario(f"turn cannot be {scene.turn!r}; it is one of {', '.join(letters)}")
+        raise BadScenario(f"turn cannot be {scene.turn!r}; it is one of {', '.join(letters)}", ("turn",))
     turn = first_to_play(roles) if scene.turn is None else letters.index(scene.turn)
     if seats[turn].life == 0:
-        raise BadScenario(f"it cannot be the turn of {letters[turn]}, who is out of the game")
+        raise BadScenario(f"it cannot be the turn of {letters[turn]}, who is out of the game", ("turn",))
     return turn
 
 
-def face_of(word: str) -> int:
+def face_of(word: str, at: Place) -> int:
     """The face that a word of `rolls` names."""
     if word not in FACES:
-        raise BadScenario(f"a die cannot show {word!r}; it shows {', '.join(FACES)}")
+        raise BadScenario(f"a die cannot show {word!r}; it shows {', '.join(FACES)}", at)
     return FACES.index(word)

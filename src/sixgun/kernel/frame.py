@@ -42,6 +42,10 @@ class Frame:
     def got(self, t: "Table", answer: i64) -> None:
         """A frame that this one pushed has finished."""
 
+    def always_asked(self) -> bool:
+        """Whether even a single answer is said aloud; others are given by whoever drives simulations and scenarios."""
+        return False
+
     def concerns(self, seat: i64) -> bool:
         """Whether it is unfinished business of that seat."""
         return self.seat == seat

@@ -9,7 +9,7 @@ WIDTH: Final = 6
 """Ints an entry: what, seat, other, card, amount, audience."""
 
 NO_CARD: Final = -1
-TO_ALL: Final = 255
+TO_ALL: Final = 511  # eight seats and the spectators
 TO_NONE: Final = 0
 
 

@@ -14,8 +14,11 @@ ROLES: Final = ("sheriff", "outlaw", "renegade", "deputy")
 UNDECIDED: Final = -1
 """The verdict while the game goes on; otherwise it is the winners, a bit a seat (none: a draw)."""
 
-BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
-"""The bit of a seat."""
+BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
+"""The bit of a seat; the last one is the spectators'."""
+
+SPECTATOR: Final = 8
+"""Looks on from no seat and knows what everyone may know: a viewer for `view` and `events`, never asked."""
 
 PREY: Final = vec[i64]([-1, DEPUTY, OUTLAW, RENEGADE])
 """Whom each role hunts at a table of three (D12, X51)."""

@@ -1,5 +1,6 @@
 """What every game's table has: a stack of frames, a generator, a buffer for options, a log that may be off."""
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.kernel.buffer import Buffer
@@ -14,7 +15,7 @@ class Table:
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.stack: list[Frame] = []
+        self.stack: vec[Frame] = vec[Frame]()
         self.moves: Buffer = Buffer()
         self.log: Log | None = None
         self.over: bool = False
@@ -25,17 +26,21 @@ class Table:
 
     def push(self, frame: Frame) -> None:
         """Do this first; the frame below goes on when it is done."""
-        self.stack.append(frame)
+        self.stack = append(self.stack, frame)
 
     def swap(self, frame: Frame) -> None:
         """The top frame goes on as another."""
-        self.stack[-1] = frame
+        self.stack[len(self.stack) - 1] = frame
 
     def done(self, answer: i64) -> None:
         """The top frame has finished; the one below hears how."""
-        self.stack.pop()
-        if self.stack:
-            self.stack[-1].got(self, answer)
+        self.stack, _finished = pop(self.stack)
+        if len(self.stack) > 0:
+            self.top().got(self, answer)
+
+    def top(self) -> Frame:
+        """The frame that goes on next, or that asks."""
+        return self.stack[len(self.stack) - 1]
 
     # what a game fills in
 
@@ -50,11 +55,11 @@ class Table:
     def offer(self) -> None:
         """Fill `moves` with everything the seat asked may answer."""
         self.moves.clear()
-        self.stack[-1].options(self)
+        self.top().options(self)
 
     def answer(self, move: i64) -> None:
         """Carry out one of the moves on offer."""
-        self.stack[-1].choose(self, move)
+        self.top().choose(self, move)
 
     # telling
 

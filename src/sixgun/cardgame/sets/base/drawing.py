@@ -127,7 +127,7 @@ class KitCarlson(Ability):
         return options.kit_carlson_life
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
-        for _ in range(draw_count(t, me) + 1):
+        for _looked in range(draw_count(t, me) + 1):
             card = t.next_card()
             if card == NONE:
                 break

@@ -5,19 +5,18 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import AS_MISSED, CHECK_CHARACTER, NO_ABILITY, Ability
-from sixgun.cardgame.effect import REACHABLE
 from sixgun.cardgame.event import COPIED, HURT, USED_ABILITY
 from sixgun.cardgame.harm import heal
 from sixgun.cardgame.kind import BLUE, Kind
 from sixgun.cardgame.move import ABILITY, COPY, DRAW, IN_PLAY, NONE, SEAT, first_of, move, second_of, seat_of, what_of
 from sixgun.cardgame.pick import take
-from sixgun.cardgame.play import can_aim
 from sixgun.cardgame.price import discard_pair, offer_pairs
-from sixgun.cardgame.questions import draw_count, is_untouched, offered_before
+from sixgun.cardgame.questions import draw_count, is_untouched, offered_before, reach, seats_within
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
@@ -68,8 +67,9 @@ class DocHolyday(Ability):
     def offers(self, t: CardTable, me: i64) -> None:
         if t.seats[me].used > 0 or len(t.seats[me].hand) < 2:
             return
+        reachable = seats_within(t, me, reach(t, me))
         for seat in range(len(t.seats)):
-            if seat != me and t.seats[seat].alive and can_aim(t, me, seat, REACHABLE):
+            if reachable & BIT[seat] != 0:
                 offer_pairs(t, me, seat)
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:

@@ -1,0 +1,1 @@
+"""Bots for the card game: base and Dodge City, three to eight players."""

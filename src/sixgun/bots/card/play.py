@@ -1,0 +1,255 @@
+"""What each thing one may do in phase 2 is worth: effect less price, 0 for ending the phase."""
+
+from mypy_extensions import i64
+
+from sixgun.bots.card.deck import (
+    BANG,
+    BEER,
+    BRAWL,
+    BUFFALO_RIFLE,
+    CAN_CAN,
+    CANTEEN,
+    CAT_BALOU,
+    CONESTOGA,
+    DERRINGER,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    GENERAL_STORE,
+    HOWITZER,
+    INDIANS,
+    JAIL,
+    KNIFE,
+    MISSED,
+    PANIC,
+    PEPPERBOX,
+    PONY_EXPRESS,
+    PUNCH,
+    RAG_TIME,
+    REACH,
+    SALOON,
+    SPRINGFIELD,
+    STAGECOACH,
+    TEQUILA,
+    VOLCANIC,
+    WELLS_FARGO,
+    WHISKY,
+)
+from sixgun.bots.card.sight import FLAG, Sight
+from sixgun.bots.card.weights import (
+    BANG_RATE,
+    BOMB,
+    CARD,
+    DUEL_RISK,
+    FIRST,
+    HIS_CARD,
+    LIFE,
+    LOCK,
+    LYING,
+    SET_UP,
+)
+from sixgun.cardgame.move import (
+    ABILITY,
+    END,
+    HAND,
+    IN_PLAY,
+    NONE,
+
+    USE,
+    card_of,
+    first_of,
+    seat_of,
+    second_of,
+    verb_of,
+    what_of,
+)
+
+NEVER: float = -100.0
+
+
+def score_play(s: Sight, m: i64) -> float:
+    """What a move of phase 2 is worth to me."""
+    verb = verb_of(m)
+    if verb == END:
+        return 0.0
+    if verb == ABILITY:
+        return score_ability(s, m)
+    card = card_of(m)
+    kind = s.deck.kind[card]
+    price: float = 0.0
+    if verb == USE:
+        price = s.w[LYING + kind]
+    elif s.deck.green[card]:
+        return s.w[LYING + kind] - s.price(kind) + s.w[SET_UP]
+    else:
+        price = s.price(kind)
+    if first_of(m) != NONE:
+        price += s.price(s.deck.kind[first_of(m)])
+    return effect(s, m, card, kind) - price
+
+
+def effect(s: Sight, m: i64, card: i64, kind: i64) -> float:
+    """What the card brings, without its price."""
+    target = seat_of(m)
+    w = s.w
+    if kind == BANG or kind == MISSED:
+        return shot(s, target, card, s.misses_needed)
+    if kind == PUNCH or kind == SPRINGFIELD or kind == BUFFALO_RIFLE or kind == KNIFE or kind == PEPPERBOX:
+        return shot(s, target, card, 1)
+    if kind == DERRINGER:
+        return shot(s, target, card, 1) + w[CARD]
+    if kind == PANIC or kind == RAG_TIME or kind == CONESTOGA:
+        return robbery(s, target, card, what_of(m), True)
+    if kind == CAT_BALOU or kind == CAN_CAN:
+        return robbery(s, target, card, what_of(m), False)
+    if kind == DUEL:
+        return duel(s, target, card)
+    if kind == GATLING or kind == HOWITZER:
+        return volley(s, card)
+    if kind == INDIANS:
+        return raid(s, card)
+    if kind == BRAWL:
+        return brawl(s, card)
+    if kind == JAIL:
+        if target == s.me:
+            return NEVER
+        return s.enmity[target] * w[LOCK]
+    if kind == BEER or kind == CANTEEN or kind == WHISKY or kind == SALOON or kind == TEQUILA:
+        return remedy(s, kind, target)
+    if kind == STAGECOACH:
+        return 2.0 * w[CARD] + w[FIRST]
+    if kind == WELLS_FARGO or kind == PONY_EXPRESS:
+        return 3.0 * w[CARD] + w[FIRST]
+    if kind == GENERAL_STORE:
+        return store(s)
+    return set_up(s, kind)
+
+
+def shot(s: Sight, target: i64, card: i64, needs: i64) -> float:
+    """A shot at one player who needs so many Missed! against it."""
+    if s.untouched(target, card):
+        return NEVER
+    escape = s.escape[target]
+    if needs > 1:
+        escape = escape * escape
+    return (1.0 - escape) * s.hit(target) + escape * s.take_from_hand(target)
+
+
+def volley(s: Sight, card: i64) -> float:
+    """A shot at everyone else."""
+    gain: float = 0.0
+    for target in range(s.n):
+        if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
+            gain += (1.0 - s.escape[target]) * s.hit(target)
+            gain += s.escape[target] * s.take_from_hand(target)
+    return gain
+
+
+def raid(s: Sight, card: i64) -> float:
+    """Indians!: everyone else needs a BANG!."""
+    gain: float = 0.0
+    for target in range(s.n):
+        if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
+            without: float = 1.0
+            for _ in range(s.cards[target]):
+                without *= 1.0 - s.w[BANG_RATE]
+            gain += without * s.hit(target) + (1.0 - without) * s.take_from_hand(target)
+    return gain
+
+
+def duel(s: Sight, target: i64, card: i64) -> float:
+    """A Duel: my BANG! cards against what he may hold."""
+    if s.untouched(target, card):
+        return NEVER
+    bangs = s.held[BANG]
+    expected = s.w[BANG_RATE] * float(s.cards[target])
+    lead = float(bangs) + 0.5 - expected
+    wins = 0.5 + 0.35 * lead
+    wins = 0.95 if wins > 0.95 else 0.1 if wins < 0.1 else wins
+    if s.cards[target] == 0:
+        wins = 1.0
+    loss = s.hurt() * s.w[DUEL_RISK]
+    return wins * s.hit(target) - (1.0 - wins) * loss
+
+
+def robbery(s: Sight, target: i64, card: i64, what: i64, mine: bool) -> float:
+    """A card of a player: into my hand, or away."""
+    if target != s.me and s.untouched(target, card):
+        return NEVER
+    if what == HAND:
+        return s.take_from_hand(target) + (s.w[CARD] if mine else 0.0)
+    kind = s.deck.kind[what - IN_PLAY]
+    gain = s.take_from_table(target, kind)
+    if mine:
+        gain += s.worth(kind)
+    return gain
+
+
+def brawl(s: Sight, card: i64) -> float:
+    """Everyone else loses a card."""
+    gain: float = 0.0
+    for target in range(s.n):
+        if target != s.me and s.cards[target] > 0 and not s.untouched(target, card):
+            gain += s.take_from_hand(target)
+    return gain
+
+
+def remedy(s: Sight, kind: i64, target: i64) -> float:
+    """What gives life points back."""
+    lacks = s.max_life - s.life[s.me]
+    if kind == TEQUILA and target != s.me:
+        return s.healed(target)
+    if kind == SALOON:
+        gain: float = s.healed(s.me) if lacks > 0 else 0.0
+        for seat in range(s.n):
+            if seat != s.me and s.life[seat] > 0 and s.life[seat] <= 3:
+                gain += 0.8 * s.healed(seat)
+        return gain
+    if lacks <= 0 or (kind == BEER and s.living <= 2):
+        return NEVER
+    if kind == WHISKY and lacks > 1:
+        return s.healed(s.me) + s.w[LIFE]
+    return s.healed(s.me)
+
+
+def store(s: Sight) -> float:
+    """General Store: a card for me, and one for everyone else."""
+    gain = s.w[CARD] * 1.5
+    for seat in range(s.n):
+        if seat != s.me and s.life[seat] > 0:
+            gain -= s.enmity[seat] * s.w[HIS_CARD]
+    return gain
+
+
+def set_up(s: Sight, kind: i64) -> float:
+    """A blue card in front of me."""
+    w = s.w
+    if kind == DYNAMITE:
+        gain: float = 0.0
+        for seat in range(s.n):
+            if seat != s.me and s.life[seat] > 0:
+                gain += s.enmity[seat]
+        return gain * w[BOMB]
+    if REACH[kind] > 0:
+        gain = s.range_gain(REACH[kind])
+        if kind == VOLCANIC:
+            gain += w[LYING + VOLCANIC] * float(s.held[BANG] - 1)
+        elif REACH[kind] > s.reach and s.lies[s.me] & FLAG[VOLCANIC] == 0:
+            gain += 0.2 * w[LYING + kind] + w[SET_UP]
+        return gain
+    return w[LYING + kind] + w[SET_UP]
+
+
+def score_ability(s: Sight, m: i64) -> float:
+    """Abilities of phase 2: two cards for a life point or a shot, one for two, a life point for two."""
+    target = seat_of(m)
+    if second_of(m) != NONE:
+        price = s.price(s.deck.kind[first_of(m)]) + s.price(s.deck.kind[second_of(m)])
+        if target != NONE:
+            return shot(s, target, first_of(m), 1) - price
+        return s.healed(s.me) - price
+    if first_of(m) != NONE:
+        return s.drawn(2) - s.price(s.deck.kind[first_of(m)])
+    if s.life[s.me] <= 2:
+        return NEVER
+    return s.drawn(2) - s.w[LIFE]

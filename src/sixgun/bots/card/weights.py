@@ -1,0 +1,188 @@
+"""What a bot's judgment is made of: numbers by name, one set for each role.
+
+The unit is a life point of a sure enemy. Files are JSON that a person can read and change: role, name, number.
+"""
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.card.deck import COUNT, KINDS
+from sixgun.errors import SixgunError
+from sixgun.kernel.roles import ROLES
+
+TO_SHERIFF: Final = 0
+TO_OUTLAW: Final = 1
+TO_RENEGADE: Final = 2
+TO_DEPUTY: Final = 3
+LOW: Final = 4
+KILL: Final = 5
+REWARD: Final = 6
+PENALTY: Final = 7
+BEER_RATE: Final = 8
+MISSED_RATE: Final = 9
+BANG_RATE: Final = 10
+CARD: Final = 11
+HIS_CARD: Final = 12
+LIFE: Final = 13
+LIFE_LOW: Final = 14
+DEATH: Final = 15
+SPARE: Final = 16
+FIRST: Final = 17
+SET_UP: Final = 18
+LOCK: Final = 19
+BOMB: Final = 20
+DUEL_RISK: Final = 21
+REACHED: Final = 22
+CAUTION: Final = 23
+HEAT: Final = 24
+HEAT_ROBBING: Final = 25
+HOLD: Final = 26
+IDLE: Final = 27
+NOISE: Final = 28
+GRUDGE: Final = 29
+BALANCE: Final = 30
+CARE: Final = 31
+STRIKE: Final = 32
+IN_HAND: Final = 33
+"""From here on: what a card of each kind is worth in one's hand."""
+LYING: Final = IN_HAND + COUNT
+"""From here on: what a card of each kind is worth in front of its owner."""
+SIZE: Final = LYING + COUNT
+
+PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
+    ("to-sheriff", 0.0, "a life point that the Sheriff loses"),
+    ("to-outlaw", 0.0, "a life point that an Outlaw loses"),
+    ("to-renegade", 0.0, "a life point that a Renegade loses"),
+    ("to-deputy", 0.0, "a life point that a Deputy loses"),
+    ("low", 0.6, "how much more a hit counts on the last life points"),
+    ("kill", 1.5, "an enemy eliminated, over the hit itself"),
+    ("reward", 1.0, "the three cards for an Outlaw"),
+    ("penalty", 3.0, "a Sheriff's loss of everything for a Deputy"),
+    ("beer-rate", 0.07, "how likely an unknown card is a Beer"),
+    ("missed-rate", 0.2, "how likely an unknown card is a Missed!"),
+    ("bang-rate", 0.3, "how likely an unknown card is a BANG!"),
+    ("card", 0.5, "a card of one's own"),
+    ("his-card", 0.35, "a card that an enemy loses from his hand"),
+    ("life", 1.0, "a life point of one's own"),
+    ("life-low", 0.5, "how much more one of the last two counts"),
+    ("death", 6.0, "to be eliminated"),
+    ("spare", 0.3, "the part of a card's worth that counts when the hand is over its limit anyway"),
+    ("first", 2.0, "how much earlier cards that bring cards come"),
+    ("set-up", 1.0, "how much earlier cards to lay down come"),
+    ("lock", 0.9, "an enemy in Jail"),
+    ("bomb", 0.3, "Dynamite on its way round"),
+    ("duel-risk", 1.0, "how much one minds losing a Duel"),
+    ("reached", 0.35, "a sure enemy that a weapon brings within reach"),
+    ("caution", 0.15, "what a hit must be worth before a seat is attacked at all"),
+    ("heat", 3.0, "how surely others shoot where it serves them"),
+    ("heat-robbing", 1.5, "how surely others rob where it serves them"),
+    ("hold", 0.1, "what a shot must be worth to others before they take it"),
+    ("idle", 0.45, "how often a seat that could shoot has something to shoot with"),
+    ("noise", 0.06, "how often others do anything at all"),
+    ("grudge", 0.5, "whoever attacked last"),
+    ("balance", 0.8, "how strongly a Renegade leans against the stronger side"),
+    ("care", 0.3, "how much a Renegade wants the Sheriff to live"),
+    ("strike", 1.2, "a Renegade's will to finish the last but one"),
+)
+
+TOWARDS: Final = vec[float](
+    [
+        *[0.0, 1.0, 0.6, -1.2],  # a Sheriff's to each role in the order of ROLES
+        *[1.0, -0.5, 0.15, 0.4],
+        *[-0.2, 0.4, 0.3, 0.5],
+        *[-1.2, 1.0, 0.6, -0.6],
+    ]
+)
+"""What a life point lost by each role is worth to each role, before anything is learned."""
+
+HAND: Final[dict[str, float]] = {
+    **{"bang": 0.45, "missed": 0.75, "beer": 0.9, "saloon": 0.4, "stagecoach": 0.9, "wells-fargo": 1.3},
+    **{"general-store": 0.5, "panic": 0.7, "cat-balou": 0.6, "gatling": 0.8, "indians": 0.6, "duel": 0.6},
+    **{"mustang": 0.8, "scope": 0.6, "barrel": 0.9, "jail": 0.6, "dynamite": 0.3, "volcanic": 0.5},
+    **{"schofield": 0.5, "remington": 0.6, "rev-carabine": 0.65, "winchester": 0.7, "binocular": 0.6},
+    **{"hideout": 0.8, "punch": 0.45, "rag-time": 0.5, "brawl": 0.7, "dodge": 0.9, "springfield": 0.5},
+    **{"tequila": 0.5, "whisky": 0.7, "bible": 0.7, "canteen": 0.7, "can-can": 0.6, "ten-gallon-hat": 0.6},
+    **{"conestoga": 0.8, "derringer": 0.6, "buffalo-rifle": 0.8, "howitzer": 0.8, "pepperbox": 0.7},
+    **{"iron-plate": 0.6, "pony-express": 1.2, "knife": 0.5, "sombrero": 0.6, "unheard-of": 0.5},
+}
+
+TABLE: Final[dict[str, float]] = {
+    **{"mustang": 0.9, "scope": 0.6, "barrel": 1.0, "jail": -0.9, "dynamite": -0.5, "volcanic": 0.6},
+    **{"schofield": 0.4, "remington": 0.6, "rev-carabine": 0.7, "winchester": 0.8, "binocular": 0.6},
+    **{"hideout": 0.9, "bible": 0.9, "canteen": 0.8, "can-can": 0.7, "ten-gallon-hat": 0.75},
+    **{"conestoga": 0.9, "derringer": 0.8, "buffalo-rifle": 0.9, "howitzer": 1.0, "pepperbox": 0.8},
+    **{"iron-plate": 0.75, "pony-express": 1.4, "knife": 0.6, "sombrero": 0.75},
+}
+
+NAMES: Final[tuple[str, ...]] = (
+    *[name for name, _, _ in PLAIN],
+    *[f"hand/{kind}" for kind in KINDS],
+    *[f"table/{kind}" for kind in KINDS],
+)
+
+
+class BadWeights(SixgunError):
+    """A file of weights does not say what it should."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """All numbers, the four roles one after the other."""
+
+    def __init__(self, numbers: vec[float]) -> None:
+        self.numbers: Final = numbers
+
+    def of(self, role: i64) -> vec[float]:
+        """The numbers of one role."""
+        return self.numbers[role * SIZE : (role + 1) * SIZE]
+
+
+def rules_of_thumb() -> Weights:
+    """What a ranger goes by: one opinion for all roles, except whom they fight."""
+    numbers: list[float] = []
+    for role in range(len(ROLES)):
+        numbers += TOWARDS[4 * role : 4 * role + 4]
+        numbers += [value for _, value, _ in PLAIN[4:]]
+        numbers += [HAND.get(kind, 0.0) for kind in KINDS]
+        numbers += [TABLE.get(kind, 0.0) for kind in KINDS]
+    return Weights(vec[float](numbers))
+
+
+def write_weights(weights: Weights) -> str:
+    """The numbers as JSON for people, in the order of their names."""
+    lines = {
+        role: {name: round(weights.numbers[number * SIZE + at], 4) for at, name in enumerate(NAMES)}
+        for number, role in enumerate(ROLES)
+    }
+    return json.dumps(lines, indent=1) + "\n"
+
+
+def read_weights(text: str) -> Weights:
+    """The weights that a JSON text lists; what it leaves out is as the rules of thumb have it."""
+    given = json.loads(text)
+    numbers = list(rules_of_thumb().numbers)
+    for role, named in given.items():
+        if role not in ROLES:
+            raise BadWeights(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
+        fill(numbers, ROLES.index(role) * SIZE, role, named)
+    return Weights(vec[float](numbers))
+
+
+def fill(numbers: list[float], start: int, role: str, named: Mapping[str, object]) -> None:
+    for name, value in named.items():
+        if name not in NAMES:
+            raise BadWeights(f"{role} cannot weigh {name!r}; see sixgun/bots/card/weights.py for the names")
+        if not isinstance(value, int | float):
+            raise BadWeights(f"{role} weighs {name} as {value!r}; it must be a number")
+        numbers[start + NAMES.index(name)] = float(value)
+
+
+def shipped(name: str) -> Weights:
+    """The weights of that name that come with the package."""
+    return read_weights(files("sixgun.bots.card").joinpath(f"{name}.json").read_text(encoding="utf-8"))

@@ -1,0 +1,151 @@
+"""`sixgun record`: look into a game that was written down, and hold it true."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.cli import DONE, NO
+from sixgun.errors import BadRecord, SixgunError
+from sixgun.game import Game
+from sixgun.kernel.choice import LETTERS, letter
+from sixgun.record import as_seen, read, replay, verify
+
+LAST: Final = 10
+"""How many moves are shown before the table."""
+
+SEAT_FACTS: Final = (
+    *("character", "borrowed", "role", "life", "max_life", "alive"),
+    *("hand", "in_play", "waiting", "arrows", "hits"),
+)
+TABLE_FACTS: Final = (
+    *("turn", "asked", "deck_size", "deck_top", "discards", "store", "looked_at", "turned_over", "played"),
+    *("dice", "rolls", "rolls_allowed", "supply"),
+)
+"""What `--json` tells of a view, where the game has it: cards in the one, dice and arrows in the other."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    things = parser.add_subparsers(dest="thing", metavar="show|verify", required=True)
+    show = things.add_parser("show", help="the table after a move, as a seat saw it")
+    show.add_argument("file", metavar="FILE", help="a game record")
+    show.add_argument("--at", type=int, metavar="N", help="after move N, 0 being the deal (default: the end)")
+    show.add_argument("--as", dest="seat", metavar="SEAT", help="as this seat saw it, A to H (default: open)")
+    check = things.add_parser("verify", help="replay a record and compare: 0 it holds, 1 it does not")
+    check.add_argument("file", metavar="FILE", help="a game record")
+    for thing in (show, check):
+        thing.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    data = load(args.file)
+    return check(args, data) if args.thing == "verify" else show(args, data)
+
+
+def load(name: str) -> bytes:
+    """The bytes of a file that there must be."""
+    try:
+        return Path(name).read_bytes()
+    except FileNotFoundError:
+        raise SixgunError(f"there is no file {name}; name a game record") from None
+    except IsADirectoryError:
+        raise SixgunError(f"{name} is a folder; name a game record in it") from None
+    except (OSError, ValueError) as wrong:
+        reason = wrong.strerror if isinstance(wrong, OSError) else wrong
+        raise SixgunError(f"{name} cannot be opened ({reason}); name a file that can be read") from None
+
+
+def text_of(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as wrong:
+        line = data[: wrong.start].count(b"\n") + 1
+        raise BadRecord(f"line {line}: this is no text; use an unchanged copy of the record") from None
+
+
+def check(args: argparse.Namespace, data: bytes) -> int:
+    """Say whether a record holds."""
+    try:
+        text = text_of(data)
+        verify(text)
+    except BadRecord as wrong:
+        if args.json:
+            print(json.dumps({"file": args.file, "holds": False, "error": str(wrong)}))
+        else:
+            print(f"{args.file}: {wrong}")
+        return NO
+    moves = len(read(text).journal)
+    if args.json:
+        print(json.dumps({"file": args.file, "holds": True, "moves": moves}))
+    else:
+        print(f"{args.file}: holds, {moves} move{'' if moves == 1 else 's'}")
+    return DONE
+
+
+def show(args: argparse.Namespace, data: bytes) -> int:
+    """Print the table after a move."""
+    text = text_of(data)
+    total = len(read(text).journal)
+    if args.at is not None and not 0 <= args.at <= total:
+        raise SixgunError(f"the record has {total} moves, so --at cannot be {args.at}; say 0 to {total}")
+    game = replay(text, args.at)
+    seat = seat_of(args.seat, game.players)
+    if args.json:
+        print(json.dumps(in_json(game, seat, total)))
+    else:
+        print("\n".join(in_words(game, seat, total)))
+    return DONE
+
+
+def seat_of(name: str | None, players: int) -> int | None:
+    if name is None:
+        return None
+    seats = LETTERS[:players]
+    if len(name) != 1 or name.upper() not in seats:
+        raise SixgunError(f"there is no seat {name!r}; --as is one of {', '.join(seats)}")
+    return seats.index(name.upper())
+
+
+def moves_as_seen(game: Game, seat: int | None) -> list[str]:
+    journal = enumerate(game.journal, 1)
+    return [f"{number} {letter(entry.seat)} {as_seen(entry, seat)}" for number, entry in journal]
+
+
+def in_words(game: Game, seat: int | None, total: int) -> list[str]:
+    moves = moves_as_seen(game, seat)
+    whose = "everything open" if seat is None else f"as {letter(seat)} saw it"
+    lines = [f"after move {len(moves)} of {total}, {whose}"]
+    if len(moves) > LAST:
+        lines.append(f"… {len(moves) - LAST} moves before")
+    lines += [*moves[-LAST:], "", repr(game.view(seat)), ""]
+    if game.over:
+        lines.append(f"won by {', '.join(map(letter, game.winners)) or 'nobody'}")
+    elif seat in (None, game.asked):
+        lines.append(repr(game.choice))
+    return lines
+
+
+def in_json(game: Game, seat: int | None, total: int) -> dict[str, Any]:
+    view = game.view(seat)
+    return {
+        "game": game.deal.game,
+        "after": len(game.journal),
+        "moves_in_all": total,
+        "as": None if seat is None else letter(seat),
+        "moves": moves_as_seen(game, seat),
+        "table": facts(view, TABLE_FACTS),
+        "seats": {letter(s.seat): facts(s, SEAT_FACTS) for s in view.seats},
+        "options": None
+        if game.over or seat not in (None, game.asked)
+        else list(map(str, game.choice.options)),
+        "over": game.over,
+        "winners": [letter(winner) for winner in game.winners],
+    }
+
+
+def facts(of: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """What it has of these, with seats as letters."""
+    found = {name: getattr(of, name) for name in names if hasattr(of, name)}
+    return {
+        name: letter(x) if name in ("turn", "asked") and x is not None else x for name, x in found.items()
+    }

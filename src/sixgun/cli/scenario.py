@@ -1,0 +1,122 @@
+"""`sixgun scenario run FILE-or-FOLDER …`: do the rules hold as the scenarios say?"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from sixgun.cli import DONE, NO, WRONG_USE
+from sixgun.scenario import Outcome, Scenario, WrongFile, find_files, read_file
+from sixgun.scenario import run as run_scenario
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the verb understands."""
+    things = parser.add_subparsers(dest="thing", metavar="THING", required=True)
+    runs = things.add_parser(
+        "run",
+        help="run scenario files",
+        description="Run scenarios, a line each; of one that fails, what was expected, what is and what was legal.",
+        epilog="exit status: 0 all hold, 1 some fail, 2 a file is wrong (and nothing was run)",
+    )
+    runs.add_argument(
+        "paths", nargs="+", type=Path, metavar="FILE-or-FOLDER", help="scenario files, or folders of them"
+    )
+    runs.add_argument("--json", action="store_true", help="print one JSON object for programs")
+    runs.add_argument("--quiet", action="store_true", help="print only what fails, and the summary")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read everything, then run everything."""
+    scenarios, wrong = read_all(args.paths)
+    if wrong:
+        report_wrong_files(wrong, args.json)
+        return WRONG_USE
+    outcomes = []
+    for scenario in scenarios:
+        outcome = run_scenario(scenario)
+        outcomes.append(outcome)
+        if not args.json and not (args.quiet and outcome.holds):
+            print(in_text(outcome), flush=True)
+    failed = sum(not outcome.holds for outcome in outcomes)
+    if args.json:
+        print(json.dumps(in_json(outcomes), ensure_ascii=False, indent=2))
+    else:
+        print(f"{count(len(outcomes), 'scenario')}: {len(outcomes) - failed} ok, {failed} failed")
+    return NO if failed else DONE
+
+
+def read_all(paths: list[Path]) -> tuple[list[Scenario], list[WrongFile]]:
+    """All scenarios, and what is wrong with the files that hold none."""
+    scenarios: list[Scenario] = []
+    wrong: list[WrongFile] = []
+    try:
+        files = find_files(paths)
+    except WrongFile as error:
+        return [], [error]
+    for file in files:
+        try:
+            scenarios += read_file(file)
+        except WrongFile as error:
+            wrong.append(error)
+    return scenarios, wrong
+
+
+def report_wrong_files(wrong: list[WrongFile], as_json: bool) -> None:
+    if as_json:
+        errors = [{"file": str(each.file), "line": each.line, "problem": each.problem} for each in wrong]
+        print(json.dumps({"errors": errors}, ensure_ascii=False, indent=2))
+        return
+    for each in wrong:
+        print(each, file=sys.stderr)
+    print(f"{count(len(wrong), 'file')} wrong, nothing run", file=sys.stderr)
+
+
+def in_text(outcome: Outcome) -> str:
+    """One line, and for a failure what was expected, what is, and what was legal.
+
+    The place comes last and bare, so that terminals make a link of it.
+    """
+    scenario = outcome.scenario
+    word = "ok" if outcome.holds else "FAILED"
+    lines = [f"{word:<7} {scenario.name}  {scenario.file}:{scenario.line}"]
+    for failure in outcome.failures:
+        lines.append(f"        line {failure.line}, {failure.what}")
+        lines.append(f"          expected: {failure.expected}")
+        lines.append(f"          is:       {failure.found}")
+    if not outcome.holds:
+        legal = ", ".join(outcome.legal)
+        lines.append(
+            f"        {outcome.asked} is asked; legal: {legal}" if legal else "        the game is over"
+        )
+    return "\n".join(lines)
+
+
+def in_json(outcomes: list[Outcome]) -> dict[str, object]:
+    """Everything, for programs."""
+    return {
+        "scenarios": [
+            {
+                "name": outcome.scenario.name,
+                "file": str(outcome.scenario.file),
+                "line": outcome.scenario.line,
+                "rules": outcome.scenario.rules,
+                "ok": outcome.holds,
+                "failures": [vars(failure) for failure in outcome.failures],
+                "asked": outcome.asked,
+                "legal": outcome.legal,
+            }
+            for outcome in outcomes
+        ],
+        "ok": sum(outcome.holds for outcome in outcomes),
+        "failed": sum(not outcome.holds for outcome in outcomes),
+    }
+
+
+def count(n: int, what: str) -> str:
+    """A number with its noun.
+
+    >>> count(1, "file"), count(2, "file")
+    ('1 file', '2 files')
+    """
+    return f"{n} {what}{'' if n == 1 else 's'}"

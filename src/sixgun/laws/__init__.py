@@ -1,0 +1,59 @@
+"""The laws: what must hold in every game, whoever plays. Each is a function whose name says it.
+
+Cheap laws are looked at in every decision, costly ones in one of so many; the seed of the game decides in which.
+"""
+
+from typing import Final
+
+from sixgun.laws.again import (
+    a_clone_plays_on_exactly_like_its_original,
+    a_save_is_the_same_table,
+    asking_changes_nothing,
+    every_option_can_be_played_and_read_back,
+    the_same_seed_and_moves_give_the_same_events,
+)
+from sixgun.laws.memory import a_seat_can_name_what_it_was_shown_and_no_more
+from sixgun.laws.order import (
+    arrows_are_conserved,
+    cards_are_conserved,
+    life_stays_within_bounds,
+    no_card_lies_in_two_places,
+    options_are_never_empty,
+    the_dead_are_never_asked,
+)
+from sixgun.laws.secret import (
+    a_frame_names_no_hidden_card,
+    a_guess_looks_like_the_truth,
+    a_guess_plays_on_like_the_truth,
+    a_view_claims_nothing_untrue,
+    a_view_shows_the_open_roles_and_no_other,
+    what_is_hidden_changes_nothing_a_seat_sees,
+)
+from sixgun.laws.trial import LONGEST, Broken, Law, Outcome, Trial, Violation, describe, retell
+
+__all__ = ["LAWS", "LONGEST", "Broken", "Law", "Outcome", "Trial", "Violation", "describe", "retell"]
+
+CARD: Final = ("card",)
+DICE: Final = ("dice",)
+
+LAWS: Final = (
+    Law(options_are_never_empty),
+    Law(the_dead_are_never_asked),
+    Law(life_stays_within_bounds),
+    Law(cards_are_conserved, games=CARD),
+    Law(arrows_are_conserved, games=DICE),
+    Law(no_card_lies_in_two_places, every=30, games=CARD),
+    Law(a_frame_names_no_hidden_card, every=30, games=CARD),
+    Law(asking_changes_nothing, every=100),
+    Law(every_option_can_be_played_and_read_back, every=100),
+    Law(a_clone_plays_on_exactly_like_its_original, every=60),
+    Law(a_save_is_the_same_table, every=100),
+    Law(a_view_claims_nothing_untrue, every=30),
+    Law(a_view_shows_the_open_roles_and_no_other, every=30),
+    Law(a_seat_can_name_what_it_was_shown_and_no_more, every=100, games=CARD),
+    Law(a_guess_looks_like_the_truth, every=100),
+    Law(a_guess_plays_on_like_the_truth, every=100),
+    Law(what_is_hidden_changes_nothing_a_seat_sees, every=60),
+    Law(the_same_seed_and_moves_give_the_same_events, every=5, at_end=True),
+)
+"""Every law, with how often a soak looks at it. That every game ends is for the trial itself to see."""

@@ -1,0 +1,109 @@
+"""Writing a record, and the two numbers of its check."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from sixgun.game import Entry, Game
+from sixgun.kernel.choice import letter
+
+VERSION: Final = 1
+
+
+def write(game: Game) -> str:
+    """The game so far as text.
+
+    >>> from sixgun import new_game
+    >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
+    >>> _ = game.play("end")
+    >>> print(write(game))
+    sixgun record 1
+    game: card
+    sets: base
+    seed: 2
+    A: willy-the-kid (fixed), sheriff (fixed)
+    ...
+    <BLANKLINE>
+    1 A end
+    <BLANKLINE>
+    result: ... is asked
+    check: table ... text ...
+    """
+    moves = [move_line(number, entry) for number, entry in enumerate(game.journal, 1)]
+    if game.entropy is not None:
+        moves.append(f"luck: {game.entropy:x}")
+    lines = [*header(game), "", *moves, "", f"result: {result(game)}"]
+    table = table_check(game)
+    return "\n".join([*lines, f"check: table {table} text {text_check([*lines, table])}", ""])
+
+
+def header(game: Game) -> Iterator[str]:
+    deal = game.deal
+    yield f"sixgun record {VERSION}"
+    yield f"game: {deal.game}"
+    if deal.sets:
+        yield f"sets: {', '.join(deal.sets)}"
+    for name, value in deal.options:
+        yield f"option: {name} = {spell_value(value)}"
+    yield f"seed: {deal.seed}"
+    for seat, (character, role) in enumerate(who_is_who(game)):
+        drawn, dealt = fixed(deal.characters, seat), fixed(deal.roles, seat)
+        yield f"{letter(seat)}: {character}{drawn}, {role}{dealt}"
+
+
+def fixed(given: Sequence[str | None], seat: int) -> str:
+    return " (fixed)" if seat < len(given) and given[seat] is not None else ""
+
+
+def who_is_who(game: Game) -> tuple[tuple[str, str], ...]:
+    """Character and role of each seat."""
+    return tuple((seat.character, seat.role) for seat in game.view(None).seats)
+
+
+def spell_value(value: object) -> str:
+    """The value of an option: a word, a number, true or false, or a list of words in brackets."""
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(value)}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def move_line(number: int, entry: Entry) -> str:
+    luck = "" if entry.entropy is None else f" [luck {entry.entropy:x}]"
+    return f"{number} {letter(entry.seat)} {entry.move}{luck}"
+
+
+def as_seen(entry: Entry, to: int | None) -> str:
+    """A move as a seat saw it, None seeing everything: only what Kit Carlson puts back is a secret.
+
+    >>> as_seen(Entry(0, "return beer/6H"), 0), as_seen(Entry(0, "return beer/6H"), 1)
+    ('return beer/6H', 'return ?')
+    """
+    hidden = entry.move.startswith("return ") and to is not None and to != entry.seat
+    return "return ?" if hidden else entry.move
+
+
+def result(game: Game) -> str:
+    """How it stands, in a few words."""
+    asked = game.asked
+    if asked is not None:
+        return f"{letter(asked)} is asked"
+    return f"won by {', '.join(map(letter, game.winners)) or 'nobody'}"
+
+
+def text_check(lines: Sequence[str]) -> str:
+    """A number for the lines of a record and the check of its table."""
+    return digest([line for line in lines if line])
+
+
+def table_check(game: Game) -> str:
+    """A number for all that has happened, the lives left, the question that is open, and the luck to come."""
+    facts = [f"{e.what} {e.seat} {e.other} {e.card} {e.amount}" for e in game.events()]
+    facts += [f"{seat.character} {seat.role} {seat.life}" for seat in game.view(None).seats]
+    facts.append(result(game))
+    if not game.over:
+        facts += sorted(map(str, game.choice.options))
+    return digest([*facts, str(game.table.rng.state)])
+
+
+def digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

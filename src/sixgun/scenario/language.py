@@ -1,0 +1,36 @@
+"""The words in which scenarios speak of each game: what its module scene.py offers."""
+
+from typing import Any, Final, Protocol, cast
+
+from sixgun.cardgame import scene as card_scene
+from sixgun.dicegame import scene as dice_scene
+from sixgun.kernel.choice import Move
+
+
+class Language(Protocol):
+    """What a game adds to the keys that every game has, and what is true of its table."""
+
+    KEYS: dict[str, str]
+    PHASES: tuple[str, ...]
+    PHASE: str
+    EXPECTED: dict[str, str]
+    EXPECTED_OF_SEAT: dict[str, str]
+
+    def stage(self, scene: Any) -> Any: ...
+    def pattern(self, t: Any, text: str) -> Move: ...
+    def fits(self, wanted: Any, offered: Any) -> bool: ...
+    def check_word(self, t: Any, word: str) -> None: ...
+    def facts(self, v: Any) -> dict[str, object]: ...
+    def facts_of_seat(self, v: Any, seat: int) -> dict[str, object]: ...
+
+
+LANGUAGES: Final[dict[str, Language]] = {
+    "card": cast(Language, card_scene),
+    "dice": cast(Language, dice_scene),
+}
+
+EXPECTED: Final = {"asked": "seat or none", "turn": "seat", "over": "yes or no", "winners": "seats"}
+"""What may be expected of the table in every game, besides `legal`, `illegal` and `view`."""
+
+EXPECTED_OF_SEAT: Final = {"life": "number", "alive": "yes or no", "role": "role"}
+"""What may be expected of a player in every game."""

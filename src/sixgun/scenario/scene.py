@@ -1,0 +1,88 @@
+"""A scenario as it was read: a position, what is said and expected there, and the line of each thing."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sixgun.kernel.choice import Move
+
+
+@dataclass
+class Scene:
+    """The position, in the words of the file. A game looks only at what belongs to it."""
+
+    players: dict[str, dict[str, object]]
+    turn: str | None = None
+    phase: str = ""
+    options: dict[str, object] = field(default_factory=dict)
+    seed: int = 1
+    sets: list[str] = field(default_factory=lambda: ["base"])
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    rest: str = "deck"
+    rolls: list[str] = field(default_factory=list)
+    supply: int | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A move in words, and the pattern by which it is found among the options."""
+
+    text: str
+    move: Move
+
+
+@dataclass(frozen=True)
+class Say:
+    """A step: a seat answers."""
+
+    line: int
+    seat: int
+    said: Said
+
+
+@dataclass(frozen=True)
+class Refuse:
+    """A step: a move that is not among a seat's options now."""
+
+    line: int
+    seat: int
+    said: Said
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """One thing that must be true: of the table or of a seat, in truth or as a viewer sees it.
+
+    The value is as in the file; for `legal` and `illegal` it is the moves.
+    """
+
+    line: int
+    key: str
+    form: str
+    value: object
+    seat: int | None = None
+    viewer: int | None = None
+
+
+@dataclass(frozen=True)
+class Expect:
+    """A step: things that must be true now."""
+
+    line: int
+    wanted: tuple[Wanted, ...]
+
+
+Step = Say | Refuse | Expect
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario of a file."""
+
+    file: Path
+    line: int
+    name: str
+    rules: tuple[str, ...]
+    game: str
+    scene: Scene
+    steps: tuple[Step, ...]

@@ -1,0 +1,66 @@
+"""Several games in a row: the living may keep their characters, the Sheriff's role may go round (C49-C51)."""
+
+from collections.abc import Collection
+
+from sixgun.errors import BadOption
+from sixgun.game import Game, new_game
+from sixgun.kernel.choice import letter
+
+
+def next_game(game: Game, *, seed: int, keep: Collection[int] = (), pass_sheriff: bool = False) -> Game:
+    """The game after one that is over: the same table, sets and options, dealt anew from a seed.
+
+    The seats in `keep` keep their character, which only those may who were alive at the end; everyone else
+    draws from the characters that nobody keeps (R48). With `pass_sheriff` the Sheriff hands his role to his
+    left neighbour, eliminated or not, and the other roles are dealt at random (R47). Cards are never kept.
+
+    >>> game = new_game(players=4, seed=3, roles=["sheriff"])
+    >>> while not game.over:
+    ...     _ = game.play(game.choice.options[0])
+    >>> old = game.view(None).seats
+    >>> alive = [seat.seat for seat in old if seat.alive]
+    >>> new = next_game(game, seed=4, keep=alive, pass_sheriff=True).view(None).seats
+    >>> all(new[seat].character == old[seat].character for seat in alive)
+    True
+    >>> new[1].role
+    'sheriff'
+    """
+    if not game.over:
+        raise BadOption("the next game cannot be dealt while this one goes on; play it to its end first")
+    return new_game(
+        game.deal.game,
+        players=game.players,
+        seed=seed,
+        sets=game.deal.sets,
+        options=dict(game.deal.options),
+        roles=passed_on(game) if pass_sheriff else None,
+        characters=kept(game, keep) if keep else None,
+    )
+
+
+def kept(game: Game, keep: Collection[int]) -> list[str | None]:
+    """The character that each seat keeps, None for those who draw."""
+    seats = game.view(None).seats
+    survivors = [seat.seat for seat in seats if seat.alive]
+    for seat in keep:
+        if seat not in range(game.players):
+            raise BadOption(f"seat {seat!r} cannot keep a character; the seats are 0 to {game.players - 1}")
+        if seat not in survivors:
+            may = (
+                f"only {', '.join(map(letter, survivors))} may keep theirs"
+                if survivors
+                else "nobody may keep his"
+            )
+            raise BadOption(f"{letter(seat)} was eliminated and has to draw a new character; {may}")
+    return [seat.character if seat.seat in keep else None for seat in seats]
+
+
+def passed_on(game: Game) -> list[str | None]:
+    """The roles of the next game as far as they are fixed: the Sheriff's, one seat farther to the left."""
+    roles = [seat.role for seat in game.view(None).seats]
+    if "sheriff" not in roles:
+        raise BadOption(
+            f"a table of {game.players} has no Sheriff who could pass his role on; leave out pass_sheriff"
+        )
+    sheriff = (roles.index("sheriff") + 1) % game.players
+    return ["sheriff" if seat == sheriff else None for seat in range(game.players)]

@@ -1,0 +1,63 @@
+"""How a server is set up: where it listens, where its data lies, how patient it is."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from sixgun.errors import BadOption
+
+STATIC: Final = Path(__file__).parent / "static"
+"""The built web client."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be chosen, with what a table among friends wants."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8080
+    public_url: str = ""
+    """The address people use when it is not the one listened on, such as https://bang.example behind a proxy."""
+    static: Path = STATIC
+    workers: int = 1
+    """Processes in which bots think."""
+    grace: float = 30.0
+    """Seconds until a bot plays for somebody who lost the connection, while other people wait."""
+    alone_grace: float = 86_400.0
+    """The same when nobody else is there: a game one plays alone can wait for a day."""
+    idle: float = 3_600.0
+    """Seconds until a table without a game that everyone has left is closed."""
+    thinking: float = 20.0
+    """Seconds until a bot that does not answer is answered for."""
+    pace: bool = True
+    """Whether bots wait as long as the table's settings say."""
+    most_tables: int = 2_000
+    most_tables_a_guest: int = 8
+    most_connections_an_address: int = 128
+    messages_a_second: float = 10.0
+    """What a connection may send in the long run; bursts may be four times as long."""
+    fixed_luck: int | None = field(default=None, repr=False)
+    """For tests only: seeds and entropy come from this number and can be foreseen."""
+
+    def __post_init__(self) -> None:
+        address = urlsplit(self.public_url)
+        if self.public_url and (address.scheme not in ("http", "https") or not address.netloc):
+            raise BadOption(
+                f"{self.public_url!r} is no address for people; write one such as https://bang.example"
+            )
+
+    @property
+    def is_https(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme and host of the public address, empty when there is none."""
+        address = urlsplit(self.public_url)
+        return f"{address.scheme}://{address.netloc}" if self.public_url else ""
+
+    def link(self, path: str) -> str:
+        """The address of a page: whole when the public one is known, else a path for the client to complete."""
+        return self.public_url.rstrip("/") + path

@@ -1,0 +1,229 @@
+"""Turning a game into pictures: what one viewer may see of it, built from his View and from nothing else.
+
+A viewer is a seat, SPECTATOR, or None for whom everything is open. Everything hidden stays hidden because the
+rulebook's `view` and `events` hide it; nothing here looks at the table except to ask who is asked what.
+"""
+
+from typing import Any, Final, cast
+
+from sixgun import cardgame
+from sixgun.cardgame.rules import Rules
+from sixgun.dicegame.frames import FRAMES
+from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.dicegame.view import View as DiceTableView
+from sixgun.game import Game
+from sixgun.kernel.choice import Choice as Question
+from sixgun.kernel.choice import Seen as Happened
+from sixgun.kernel.roles import SPECTATOR
+from sixgun.server.hint import card_option, dice_option, dodges
+from sixgun.server.picture import (
+    Asked,
+    CardSeat,
+    CardView,
+    Choice,
+    DiceSeat,
+    DiceView,
+    InPlay,
+    Option,
+    Role,
+    Seen,
+    View,
+    Work,
+)
+
+NO_FACTS: Final = ("seat", "card", "kind", "what")
+"""Numbers of a frame that mean something only inside the engine; card and seat are said in words."""
+
+CAUSES: Final = ("resolving", "each", "check")
+"""Frames of the card game whose card has caused whatever is asked above them."""
+
+CULPRITS: Final = ("by", "other", "giver", "owner", "dead")
+"""Numbers of a frame that name the player who caused the question."""
+
+
+def view(game: Game, to: int | None) -> View:
+    """The table as a viewer sees it."""
+    seen = game.rulebook.view(game.table, to)
+    return card_view(seen) if game.deal.game == "card" else dice_view(seen)
+
+
+def events(game: Game, since: int, to: int | None) -> list[Seen]:
+    """What has happened from the `since`-th event on, as a viewer saw it."""
+    return [event(seen) for seen in game.rulebook.events(game.table, since, to)]
+
+
+def event(seen: Happened) -> Seen:
+    return Seen(seen.what, seen.seat, seen.other, seen.card, seen.amount)
+
+
+# the card game
+
+
+def card_view(v: cardgame.View) -> CardView:
+    n = len(v.players)
+    far = list(v.far)
+    return CardView(
+        viewer=v.seat,
+        seats=[card_seat(v, player) for player in v.players],
+        distances=[far[seat * n : seat * n + n] for seat in range(n)],
+        turn=v.turn,
+        turns=v.turns,
+        deck=v.deck_size,
+        deck_top=list(v.deck_top),
+        discards=list(v.discards),
+        store=list(v.store),
+        looked_at=list(v.looked_at),
+        turned_over=list(v.turned_over),
+        played=list(v.played),
+        work=card_work(v),
+        over=v.over,
+        winners=list(v.winners),
+    )
+
+
+def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
+    waiting = list(p.fresh)
+    faces = v.rules.faces
+    return CardSeat(
+        seat=p.seat,
+        character=p.character,
+        borrowed=p.borrowed,
+        role=cast(Role | None, p.role),
+        life=p.life,
+        max_life=p.max_life,
+        alive=p.alive,
+        hand=list(p.hand),
+        in_play=[InPlay(faces[card], card in waiting) for card in p.lying],
+        reach=p.reach,
+        sees_closer=bends(v, p, "sees_closer"),
+        seen_farther=bends(v, p, "seen_farther"),
+    )
+
+
+def bends(v: cardgame.View, p: cardgame.SeatView, question: str) -> list[str]:
+    """What answers a question about distance for a player, each as often as it counts."""
+    names = [p.ability.name] * getattr(p.ability, question)() + [p.copied.name] * getattr(
+        p.copied, question
+    )()
+    turn = v.players[v.turn]
+    if p.seat == v.turn or not (turn.ability.silences() or turn.copied.silences()):
+        for card in p.lying:
+            names += [v.rules.faces[card]] * getattr(v.rules.kinds[v.rules.kind_of[card]], question)()
+    return names
+
+
+def card_work(v: cardgame.View) -> list[Work]:
+    return [
+        work(frame.name, frame.fields, numbers, v.rules)
+        for frame, (_, numbers) in zip(v.work, v.frames, strict=True)
+    ]
+
+
+def work(name: str, fields: tuple[str, ...], numbers: tuple[int, ...], rules: Rules | None) -> Work:
+    """A frame in words: whose it is, its card, its other public numbers."""
+    named = dict(zip(fields, numbers, strict=True))
+    seat = named.get("seat", -1)
+    card = named.get("card", -1)
+    return Work(
+        name=name,
+        seat=seat if seat >= 0 else None,
+        card=rules.faces[card] if rules is not None and card >= 0 else None,
+        facts={field: number for field, number in named.items() if field not in NO_FACTS},
+    )
+
+
+# the dice game
+
+
+def dice_view(v: DiceTableView) -> DiceView:
+    return DiceView(
+        viewer=None if v.seat == SPECTATOR else v.seat,
+        seats=[
+            DiceSeat(
+                seat=s.seat,
+                character=s.character,
+                role=cast(Role | None, s.role),
+                life=s.life,
+                max_life=s.max_life,
+                alive=s.alive,
+                arrows=s.arrows,
+                hits=s.hits,
+            )
+            for s in v.seats
+        ],
+        turn=v.turn,
+        dice=list(v.dice),
+        rolls=v.rolls,
+        rolls_allowed=v.rolls_allowed,
+        supply=v.supply,
+        work=[work(name, FRAMES[name].fields, numbers, None) for name, numbers in v.frames],
+        over=v.over,
+        winners=list(v.winners),
+    )
+
+
+# the question
+
+
+def asked(game: Game, question: Question, under: list[Work]) -> Asked:
+    """Who is asked and why, from the question and the public work under it; clock and bot are the table's."""
+    facts = {name: number for name, number in question.facts if name not in NO_FACTS}
+    culprit = next((facts[name] for name in CULPRITS if facts.get(name, -1) >= 0), None)
+    card = under[-1].card
+    for frame in reversed(under):
+        if frame.name in CAUSES:
+            card = card or frame.card
+            if culprit is None and frame.seat != question.seat:
+                culprit = frame.seat
+            break
+    return Asked(
+        seat=question.seat, why=question.why, facts=facts, card=card, by=culprit, clock=None, bot=None
+    )
+
+
+def choice(game: Game, question: Question) -> Choice:
+    """What the seat asked may answer, with what can be said about each answer."""
+    seen = game.view(question.seat)
+    options = [option(move) for move in question.options]
+    chances: list[float | None]
+    if game.deal.game == "card":
+        for each in options:
+            card_option(seen, question, each)
+        chances = dodges(seen)
+    else:
+        for each in options:
+            dice_option(seen, question, each)
+        chances = [None] * game.players
+    return Choice(question.seat, options, str(question.default), chances)
+
+
+def option(move: Any) -> Option:
+    """A move of either game in parts."""
+    if isinstance(move, cardgame.Move):
+        return Option(
+            text=str(move),
+            verb=move.verb,
+            card=move.card or None,
+            seat=move.seat,
+            what=move.what or None,
+            others=list(move.others),
+            dice=[],
+            doubling=False,
+            chance=None,
+            life=None,
+            warn=None,
+        )
+    assert isinstance(move, DiceMove)
+    return Option(
+        text=str(move),
+        verb=move.verb,
+        card=None,
+        seat=move.seat,
+        what=None,
+        others=[],
+        dice=list(move.dice),
+        doubling=move.doubling,
+        chance=None,
+        life=None,
+        warn=None,
+    )

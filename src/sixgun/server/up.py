@@ -1,0 +1,212 @@
+"""What a client may send. The seat never stands in it: it comes from the connection's signed cookie."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sixgun.server.picture import GameName, Part, Role
+
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Face = Annotated[str, Meta(min_length=1, max_length=32)]
+Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+$")]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Value = bool | int | Annotated[str, Meta(max_length=40)] | list[Annotated[str, Meta(max_length=40)]]
+Emote = Literal["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]
+Place = Annotated[int, Meta(ge=1, le=5)]
+
+
+class Settings(Part):
+    """What is played at a table and how."""
+
+    game: GameName
+    seats: Annotated[int, Meta(ge=3, le=8)]
+    sets: Annotated[list[str], Meta(max_length=8)] = msgspec.field(default_factory=list)
+    """Of the card game: base, dodge-city."""
+    options: Annotated[dict[str, Value], Meta(max_length=32)] = msgspec.field(default_factory=dict)
+    """Rule options that differ from the default, by name; `edition` is a preset."""
+    clock: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds for an answer; 0 is no clock."""
+    pace: Annotated[int, Meta(ge=0, le=3000)] = 700
+    """Milliseconds a bot waits before it moves, so that people can follow."""
+    public: bool = False
+    """Whether the lobby shows the table; otherwise it is found by its code only."""
+    level: Level = "greenhorn"
+    """The bot that plays for those who are away."""
+    keep_characters: bool = False
+    """In a series, survivors may keep their character."""
+    pass_sheriff: bool = False
+    """In a series, the Sheriff's role goes one seat to the left each game."""
+
+
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client may send."""
+
+
+class Rename(FromClient, tag="rename"):
+    """Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`."""
+
+    name: Name
+    face: Face
+
+
+class Browse(FromClient, tag="browse"):
+    """Watch the list of public tables, or stop. Answer: `lobby` now and at every change."""
+
+    on: bool = True
+
+
+class Open(FromClient, tag="open"):
+    """Open a table and sit down at it as its host. Answer: `room`, and `state` when it starts at once.
+
+    `fill` puts a bot of that level on every other seat; `start` begins at once, which needs all seats taken.
+    """
+
+    settings: Settings
+    fill: Level | None = None
+    start: bool = False
+
+
+class Join(FromClient, tag="join"):
+    """Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on."""
+
+    code: Code
+
+
+class Watch(FromClient, tag="watch"):
+    """Look on without a seat. Whoever has a seat there comes back to it."""
+
+    code: Code
+
+
+class Leave(FromClient, tag="leave"):
+    """Get up. In a running game a bot plays on, and `join` brings one back. Answer: `left`."""
+
+
+class Change(FromClient, tag="change"):
+    """The host changes the settings before a game."""
+
+    settings: Settings
+
+
+class Sit(FromClient, tag="sit"):
+    """Move to a free seat before a game."""
+
+    seat: Seat
+
+
+class AddBot(FromClient, tag="add_bot"):
+    """The host puts a bot on a free seat, or changes the level of one."""
+
+    seat: Seat
+    level: Level
+
+
+class Kick(FromClient, tag="kick"):
+    """The host frees a seat of its bot or person before a game; a person cannot sit down here again."""
+
+    seat: Seat
+
+
+class Start(FromClient, tag="start"):
+    """The host begins the game, or the next one of the series. All seats must be taken."""
+
+
+class Move(FromClient, tag="move"):
+    """Answer the question. Answer: `news`, or `refused` and then `state`."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """How many moves the client has seen: with any other number it is stale and not played."""
+    move: Annotated[str, Meta(min_length=1, max_length=120)]
+    """The `text` of an option."""
+
+
+class Chat(FromClient, tag="chat"):
+    """Say something, at the table or, when eliminated, among the eliminated. Answer: `said`."""
+
+    text: Text
+    room: Literal["table", "graveyard"] = "table"
+
+
+class SendEmote(FromClient, tag="emote"):
+    """Show an emote at one's seat. Answer: `emoted`."""
+
+    emote: Emote
+
+
+class Claim(FromClient, tag="claim"):
+    """Say which role one has, truly or not; null takes it back. Answer: `claimed`."""
+
+    role: Role | None
+
+
+class Suspect(FromClient, tag="suspect"):
+    """Say that one suspects a player, of a role or in general; `off` takes it back. Answer: `suspected`."""
+
+    seat: Seat
+    role: Role | None = None
+    off: bool = False
+
+
+class GuessRoles(FromClient, tag="guess"):
+    """An eliminated player guesses who is who, a role or null a seat: shown after the game."""
+
+    roles: Annotated[list[Role | None], Meta(max_length=8)]
+
+
+class Away(FromClient, tag="away"):
+    """Let a bot play for a while, or take over again."""
+
+    on: bool
+
+
+class Rematch(FromClient, tag="rematch"):
+    """After a game: ready for the next one or not, and whether to keep the character where allowed."""
+
+    ready: bool = True
+    keep: bool = False
+
+
+class AskOdds(FromClient, tag="odds"):
+    """The chances if the dice at these places are rolled again. Answer: `odds`."""
+
+    dice: Annotated[list[Place], Meta(min_length=1, max_length=5)]
+
+
+class Resync(FromClient, tag="resync"):
+    """Send everything again. Answer: `room`, and `state` when a game is on or was just played."""
+
+
+class Ping(FromClient, tag="ping"):
+    """Answer: `pong` with the same number."""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+Up = (
+    Rename
+    | Browse
+    | Open
+    | Join
+    | Watch
+    | Leave
+    | Change
+    | Sit
+    | AddBot
+    | Kick
+    | Start
+    | Move
+    | Chat
+    | SendEmote
+    | Claim
+    | Suspect
+    | GuessRoles
+    | Away
+    | Rematch
+    | AskOdds
+    | Resync
+    | Ping
+)

@@ -1,0 +1,91 @@
+"""Moves as answers to choose from: what each means, in a few words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sixgun.cardgame.kind import BROWN
+from sixgun.cardgame.notation import Move as CardMove
+from sixgun.cardgame.ruleset import KINDS
+from sixgun.kernel.choice import letter
+from sixgun.text.messages import Messages
+from sixgun.text.wording import card_words, kind_of, listed
+
+
+def answer(say: Messages, move: Any, why: str = "", view: Any = None) -> str:
+    """What a move means as an answer to the question `why`; with a view it says more about its target."""
+    if isinstance(move, CardMove):
+        return card_answer(say, move, why, view)
+    return dice_answer(say, move, view)
+
+
+def target(say: Messages, seat: int, view: Any) -> str:
+    """A player to choose: by letter, with a view also by character and life points."""
+    if view is None:
+        return letter(seat)
+    s = view.seats[seat]
+    return say.say(
+        "target", seat=letter(seat), character=say.say(f"character-{s.character}"), life=s.life, full=s.max_life
+    )
+
+
+def card_answer(say: Messages, move: CardMove, why: str, view: Any) -> str:
+    """A move of the card game."""
+    key = card_key(say, move, why)
+    reader = None if view is None else view.seat
+    what = move.what
+    if what == "discard":
+        what = view.discards[-1] if view is not None else ""
+    facts: dict[str, str | int] = {
+        "card": card_words(say, move.card) if move.card else "",
+        "target": "" if move.seat is None else target(say, move.seat, view),
+        "what": card_words(say, what) if what not in ("", "hand") else "",
+        "paid": "yes" if move.others else "no",
+        "price": listed(say, [card_words(say, card) for card in move.others]),
+    }
+    for form in card_forms(move, why, reader):
+        if not form or say.has(f"{key}.{form}"):
+            return say.say(f"{key}.{form}" if form else key, **facts)
+    raise AssertionError(f"there are no words for {move}")
+
+
+def card_key(say: Messages, move: CardMove, why: str) -> str:
+    """The message of a move: its own for this question, where there is one."""
+    if move.verb == "play" and KINDS[kind_of(move.card)].border != BROWN and why in ("", "play"):
+        return "move-card-lay"
+    if move.verb == "ability" and len(move.others) == 2 and move.seat is None:
+        return "move-card-ability-pair"
+    special = f"move-card-{move.verb}-{why}"
+    return special if why and say.has(special) else f"move-card-{move.verb}"
+
+
+def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
+    """The forms that fit, the closest first."""
+    if move.verb == "use" and why == "shot" and KINDS[kind_of(move.card)].dodges():
+        yield "draw"
+    if move.what == "discard":
+        yield "discard"
+    elif move.what == "hand":
+        yield "hand"
+    elif move.what:
+        if move.seat == reader:
+            yield "mine"
+        yield "card"
+    elif move.seat is not None:
+        if move.seat == reader:
+            yield "self"
+        yield "at"
+    yield ""
+
+
+def dice_answer(say: Messages, move: Any, view: Any) -> str:
+    """A move of the dice game."""
+    key = f"move-dice-{move.verb}"
+    facts: dict[str, str | int] = {
+        "dice": listed(say, [str(place) for place in move.dice]),
+        "target": "" if move.seat is None else target(say, move.seat, view),
+    }
+    if move.doubling:
+        key += ".doubling"
+    elif move.seat is not None and view is not None and move.seat == view.seat and say.has(f"{key}.self"):
+        key += ".self"
+    return say.say(key, **facts)

@@ -1,0 +1,107 @@
+"""Saves: in the middle of every question, and what a damaged one is told."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sixgun import BadSave, Game, new_game
+
+GAMES: list[dict[str, Any]] = [
+    {"players": 4, "seed": 11},
+    {"players": 7, "seed": 12, "options": {"edition": "de", "simplified": True}},
+    {"players": 3, "seed": 13, "sets": ["base", "dodge-city"]},
+    {
+        "players": 8,
+        "seed": 14,
+        "sets": ["base", "dodge-city"],
+        "characters": [None, "vera-custer", "kit-carlson"],
+    },
+    {"game": "dice", "players": 3, "seed": 15},
+    {"game": "dice", "players": 8, "seed": 16, "options": {"edition": "hu"}},
+]
+
+
+def midgame(seed: int = 7, moves: int = 25, **more: Any) -> Game:
+    game = new_game(**{"players": 5, "seed": seed, **more})
+    luck = random.Random(seed)
+    for _ in range(moves):
+        if not game.over:
+            game.play(luck.choice(game.choice.options))
+    return game
+
+
+@pytest.mark.parametrize("given", GAMES, ids=lambda given: f"{given.get('game', 'card')} {given['players']}")
+def test_a_loaded_game_stands_where_it_was_saved(given: dict[str, Any]) -> None:
+    game = new_game(**given)
+    luck = random.Random(1)
+    while not game.over:
+        loaded = Game.load(game.save())
+        assert loaded.save() == game.save()
+        assert repr(loaded) == repr(game)
+        assert repr(loaded.choice) == repr(game.choice)
+        assert loaded.deal == game.deal
+        for seat in range(game.players):
+            assert loaded.view(seat) == game.view(seat)
+        if luck.random() < 0.1:
+            game.stir(luck.getrandbits(62))
+        game = Game.load(game.save()) if luck.random() < 0.5 else game
+        game.play(luck.choice(game.choice.options))
+    ended = Game.load(game.save())
+    assert ended.over
+    assert ended.winners == game.winners
+    assert ended.events() == game.events()
+    assert ended.journal == game.journal
+
+
+@pytest.mark.parametrize("given", GAMES, ids=lambda given: f"{given.get('game', 'card')} {given['players']}")
+def test_a_loaded_game_plays_on_like_its_original(given: dict[str, Any]) -> None:
+    game = midgame(moves=40, **given)
+    loaded = Game.load(game.save())
+    luck = random.Random(9)
+    while not game.over:
+        move = luck.choice(game.choice.options)
+        assert game.play(move) == loaded.play(str(move))
+    assert loaded.save() == game.save()
+
+
+@pytest.mark.parametrize("name", ["card", "dice"])
+def test_a_save_that_is_cut_off_is_refused_at_every_length(name: str) -> None:
+    data = midgame(game=name).save()
+    for length in range(len(data)):
+        with pytest.raises(BadSave, match=r"; (load the whole file|use an undamaged copy)|no save"):
+            Game.load(data[:length])
+
+
+@pytest.mark.parametrize("name", ["card", "dice"])
+def test_a_save_with_a_wrong_byte_is_refused(name: str) -> None:
+    data = midgame(game=name).save()
+    luck = random.Random(5)
+    for place in range(len(data)):
+        damaged = bytearray(data)
+        damaged[place] ^= 1 << luck.randrange(8)
+        with pytest.raises(BadSave):
+            Game.load(bytes(damaged))
+
+
+@pytest.mark.parametrize("name", ["card", "dice"])
+def test_a_save_with_something_after_its_end_is_refused(name: str) -> None:
+    data = midgame(game=name).save()
+    with pytest.raises(BadSave):
+        Game.load(data + b"\0")
+    with pytest.raises(BadSave):
+        Game.load(data + data)
+
+
+def test_any_other_bytes_are_no_save() -> None:
+    luck = random.Random(6)
+    for length in (0, 1, 2, 10, 100, 5000):
+        with pytest.raises(BadSave, match="save"):
+            Game.load(luck.randbytes(length))
+
+
+def test_a_save_of_another_version_says_which_one_is_read() -> None:
+    data = midgame().save()
+    assert b"sixgun game 1" in data
+    with pytest.raises(BadSave, match="it begins with 'sixgun game 9' and should with 'sixgun game 1'"):
+        Game.load(data.replace(b"sixgun game 1", b"sixgun game 9"))
