@@ -35,6 +35,8 @@ class Ability:
     def __init__(self, name: str, life: i64 = 4) -> None:
         self.name: Final[str] = name
         self.life: Final[i64] = life
+        self.number: i64 = 0
+        """A character's place among all there are, for those who learn from numbers: ruleset.py gives it."""
 
     # questions
 

@@ -90,6 +90,9 @@ class Estate(Frame):
         super().__init__(seat)
         self.dead: Final[i64] = dead
 
+    def other_seat(self) -> i64:
+        return self.dead
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         left = c.seats[self.dead]

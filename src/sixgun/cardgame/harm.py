@@ -39,18 +39,24 @@ class Hurt(Frame):
         if self.stage == LOSES:
             s.life -= self.amount
             c.tell(HURT, self.seat, self.by, self.amount)
-            c.swap(Hurt(self.seat, self.amount, self.by, self.through, ENDURES))
-            if s.life <= 0:
+            if s.life > 0:
+                self.endure(c)
+            else:
                 c.tell(DYING, self.seat)
+                c.swap(Hurt(self.seat, self.amount, self.by, self.through, ENDURES))
                 c.push(Dying(self.seat, self.by))
         elif self.stage == ENDURES and s.alive:
-            # who lives draws for what he lost, also after a narrow escape (R2, R3)
-            c.swap(Hurt(self.seat, self.amount, self.by, self.through, OVER))
-            s.character.hurt(c, self.seat, self.amount, self.through)
-            s.borrowed.hurt(c, self.seat, self.amount, self.through)
+            self.endure(c)
         else:
             c.done(DONE)
         return True
+
+    def endure(self, c: CardTable) -> None:
+        """Who lives may draw for what he lost, also after a narrow escape (R2, R3)."""
+        s = c.seats[self.seat]
+        c.swap(Hurt(self.seat, self.amount, self.by, self.through, OVER))
+        s.character.hurt(c, self.seat, self.amount, self.through)
+        s.borrowed.hurt(c, self.seat, self.amount, self.through)
 
 
 @mypyc_attr(acyclic=True)
@@ -63,6 +69,9 @@ class Dying(Frame):
     def __init__(self, seat: i64, by: i64) -> None:
         super().__init__(seat)
         self.by: Final[i64] = by
+
+    def other_seat(self) -> i64:
+        return self.by
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)

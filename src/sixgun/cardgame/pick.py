@@ -23,6 +23,9 @@ class Pick(Frame):
         super().__init__(seat)
         self.target: Final[i64] = target
 
+    def other_seat(self) -> i64:
+        return self.target
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         offer_cards_of(c, CHOOSE, NONE, self.target)

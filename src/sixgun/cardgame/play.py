@@ -35,7 +35,7 @@ from sixgun.cardgame.questions import (
     seats_within,
     weapon_in_play,
 )
-from sixgun.cardgame.resolving import Resolving
+from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
@@ -62,10 +62,9 @@ class Play(Frame):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
                 continue
-            number = c.rules.kind_of[card]
-            kind = c.rules.kinds[number]
+            kind = c.kind(card)
             if kind.border != BROWN:
-                offer_to_lay_down(c, me, card, number)
+                offer_to_lay_down(c, me, card, c.rules.kind_of[card])
             elif kind.is_bang:
                 if may_bang:
                     offer_targets(c, me, card, kind, PLAY, reachable)
@@ -116,7 +115,7 @@ class Play(Frame):
             c.say(PAID, me, NONE, price, 1, TO_ALL)
         if c.rules.kinds[number].is_bang:
             c.seats[me].bangs += 1
-        c.push(Resolving(me, card, number, seat_of(m), what_of(m)))
+        resolve(c, me, card, number, seat_of(m), what_of(m))
 
     def use(self, c: CardTable, m: i64) -> None:
         """A green card that was laid down in an earlier turn (D21)."""
@@ -124,7 +123,7 @@ class Play(Frame):
         c.leave_play(self.seat, card)
         c.discard(card)
         c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL)
-        c.push(Resolving(self.seat, card, c.rules.kind_of[card], seat_of(m), what_of(m)))
+        resolve(c, self.seat, card, c.rules.kind_of[card], seat_of(m), what_of(m))
 
     def lay_down(self, c: CardTable, m: i64) -> None:
         """A blue or green card goes in front of a player; a new weapon replaces the old one (C30)."""

@@ -61,6 +61,8 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     near = sees_closer(t, me)
     bits: i64 = 0
     steps: i64 = 0
+    if far >= ANYWHERE:
+        return t.living_bits() & ~BIT[me]
     for i in range(1, n):
         seat = me + i
         if seat >= n:

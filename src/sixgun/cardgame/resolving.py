@@ -29,20 +29,30 @@ class Resolving(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        does = c.rules.kinds[self.kind].does
-        if self.line == len(does) or not c.seats[self.seat].alive:
+        if self.line == len(c.rules.kinds[self.kind].does) or not c.seats[self.seat].alive:
             if len(c.played) > 0:
                 c.played = remove(c.played, self.card)
                 c.discard(self.card)
             c.done(DONE)
-            return True
-        effect = does[self.line]
-        c.swap(Resolving(self.seat, self.card, self.kind, self.target, self.what, self.line + 1))
-        if effect.aim == ALL_OTHERS:
-            c.push(Each(self.seat, self.card, self.kind, self.line, self.seat))
         else:
-            effect.happen(c, self.seat, self.card, self.target, self.what)
+            c.swap(Resolving(self.seat, self.card, self.kind, self.target, self.what, self.line + 1))
+            happen(c, self.seat, self.card, self.kind, self.target, self.what, self.line)
         return True
+
+
+def resolve(t: CardTable, seat: i64, card: i64, kind: i64, target: i64, what: i64) -> None:
+    """`seat` has played a card: its first line happens now, the others when that is settled."""
+    t.push(Resolving(seat, card, kind, target, what, 1))
+    happen(t, seat, card, kind, target, what, 0)
+
+
+def happen(t: CardTable, seat: i64, card: i64, kind: i64, target: i64, what: i64, line: i64) -> None:
+    """One line of a card."""
+    effect = t.rules.kinds[kind].does[line]
+    if effect.aim == ALL_OTHERS:
+        t.push(Each(seat, card, kind, line, seat))
+    else:
+        effect.happen(t, seat, card, target, what)
 
 
 @mypyc_attr(acyclic=True)

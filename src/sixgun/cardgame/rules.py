@@ -60,6 +60,7 @@ class Rules:
                 kinds.append(card.kind)
         self.kinds: Final = vec[Kind](kinds)
         self.kind_of: Final = vec[i64]([numbers[card.kind.name] for card in cards])
+        self.kinds_by_card: Final = vec[Kind]([card.kind for card in cards])
         self.suit: Final = vec[i64]([card.suit for card in cards])
         self.rank: Final = vec[i64]([card.rank for card in cards])
         self.faces: Final = [card.face for card in cards]
@@ -68,6 +69,9 @@ class Rules:
             first.setdefault(face, number)
         self.first_alike: Final = vec[i64]([first[face] for face in self.faces])
         """The first card that looks the same: moves that print alike are one option."""
+        self.next_alike: Final = vec[i64](
+            [next((j for j in range(i + 1, len(cards)) if self.faces[j] == face), -1) for i, face in enumerate(self.faces)]
+        )
         self.has_twin: Final = vec[bool]([self.faces.count(face) > 1 for face in self.faces])
         self.in_order: Final = vec[i64](range(len(cards)))
         self.zeros: Final = vec[i64]([0] * len(cards))

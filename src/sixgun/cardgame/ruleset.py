@@ -20,6 +20,9 @@ CHARACTERS: Final[dict[str, Ability]] = {
     character.name: character for box in SETS.values() for character in (NO_ABILITY, *box.characters)
 }
 
+for _number, _character in enumerate(CHARACTERS.values()):
+    _character.number = _number
+
 
 def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     """The rules of a game with these sets and options.

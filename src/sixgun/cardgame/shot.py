@@ -34,6 +34,12 @@ class Shot(Frame):
         self.needs: Final[i64] = needs
         self.tried: Final[i64] = tried
 
+    def other_seat(self) -> i64:
+        return self.by
+
+    def still_needs(self) -> i64:
+        return self.needs
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if self.needs <= 0:

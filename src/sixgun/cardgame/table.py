@@ -119,7 +119,7 @@ class CardTable(Table):
     # looking
 
     def kind(self, card: i64) -> Kind:
-        return self.rules.kinds[self.rules.kind_of[card]]
+        return self.rules.kinds_by_card[card]
 
     def left_of(self, seat: i64) -> i64:
         """The next living player clockwise."""
@@ -195,9 +195,18 @@ class CardTable(Table):
         """A card leaves the hand; a hand that runs empty may make someone act (Suzy Lafayette)."""
         s = self.seats[seat]
         s.hand = remove(s.hand, card)
+        if self.rules.has_twin[card]:
+            self.forget_which(seat, card)
         if len(s.hand) == 0:
             s.ran_dry = True
             self.alert = True
+
+    def forget_which(self, seat: i64, gone: i64) -> None:
+        """Who knew of only one of two cards that look alike cannot tell which of them has left the hand."""
+        alike = self.rules.first_alike[gone]
+        for held in self.seats[seat].hand:
+            if self.rules.first_alike[held] == alike:
+                self.knows[held] &= self.knows[gone]
 
     def pick_at_random(self, seat: i64) -> i64:
         """Any card of a hand, which stays there for now."""

@@ -36,18 +36,20 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        if self.phase == OVER or not c.seats[self.seat].alive:
+        if not c.seats[self.seat].alive:
             c.swap(Turn(c.left_of(self.seat)))
-        elif self.phase == PLAYING:
-            c.swap(Turn(self.seat, DISCARDING))
-            c.push(Play(self.seat))
-        elif self.phase == DISCARDING:
-            c.swap(Turn(self.seat, OVER))
-            c.push(Excess(self.seat))
-        else:
+        elif self.phase < PLAYING:
             if self.phase == START:
                 self.begin(c)
             self.check_or_draw(c)
+        elif self.phase == PLAYING:
+            c.swap(Turn(self.seat, DISCARDING))
+            c.push(Play(self.seat))
+        elif self.phase == DISCARDING and has_too_many(c, self.seat):
+            c.swap(Turn(self.seat, OVER))
+            c.push(Excess(self.seat))
+        else:
+            c.swap(Turn(c.left_of(self.seat)))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
@@ -93,7 +95,7 @@ class Excess(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        if len(c.seats[self.seat].hand) > hand_limit(c, self.seat):
+        if has_too_many(c, self.seat):
             return False
         c.done(DONE)
         return True
@@ -108,3 +110,8 @@ class Excess(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         c.discard_from_hand(self.seat, card_of(m))
+
+
+def has_too_many(t: CardTable, seat: i64) -> bool:
+    """Whether the hand is over its limit (C19)."""
+    return len(t.seats[seat].hand) > hand_limit(t, seat)

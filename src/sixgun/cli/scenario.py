@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     runs = things.add_parser(
         "run",
         help="run scenario files",
-        description="Run scenarios, a line each; of one that fails, what was expected, what is and what was legal.",
+        description="Run scenarios, a line each; of a failure what was expected, what is, what was legal.",
         epilog="exit status: 0 all hold, 1 some fail, 2 a file is wrong (and nothing was run)",
     )
     runs.add_argument(

@@ -46,6 +46,14 @@ class Frame:
         """Whether even a single answer is said aloud; others are given by whoever drives simulations and scenarios."""
         return False
 
+    def other_seat(self) -> i64:
+        """The other player a question is about (who shot, whose cards are picked), for those who see only numbers."""
+        return NOBODY
+
+    def still_needs(self) -> i64:
+        """How many answers of the kind asked for it still takes."""
+        return 0
+
     def concerns(self, seat: i64) -> bool:
         """Whether it is unfinished business of that seat."""
         return self.seat == seat

@@ -7,17 +7,18 @@ was hidden; a role turned up. Up to there, and without any such difference, the 
 question, and have the same options if it is the one asked.
 """
 
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixgun.game import Rulebook
-from sixgun.kernel.choice import Move, Seen, letter
+from sixgun.kernel.choice import Choice, Move, Seen, letter
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.laws.trial import AnyTable, Broken
 
 TO_EVERYBODY: Final = frozenset({"turned_over", "turned_up", "showed", "discarded"})
@@ -26,65 +27,77 @@ TO_EVERYBODY: Final = frozenset({"turned_over", "turned_up", "showed", "discarde
 TO_THE_TWO: Final = frozenset({"drew", "looked_at", "took", "inherited"})
 """Events that let only those see it who are named in them."""
 
+NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""What there is to read in a kind of view, found out once."""
+
 ROLES_TURNED_UP: Final = frozenset({"eliminated", "game_over"})
 
 
-def must_look_alike(book: Rulebook, t: AnyTable, u: AnyTable, seat: int) -> None:
-    """The seat sees the same table and the same question."""
+def must_look_alike(book: Rulebook, t: AnyTable, u: AnyTable, seat: int) -> tuple[Choice, Choice] | None:
+    """The seat sees the same table and the same question. The two questions, or None if the game is over."""
     if t.over != u.over:
-        raise Broken(f"seat {seat} sees the game end, or go on, for a hidden reason")
+        raise Broken(f"{viewer(seat)} sees the game end, or go on, for a hidden reason")
     one, other = book.view(t, seat), book.view(u, seat)
     if one != other:
-        raise Broken(f"seat {seat} can tell two truths apart by its view: {difference(one, other)}")
+        raise Broken(f"{viewer(seat)} can tell two truths apart by the view: {difference(one, other)}")
     if t.over:
-        return
+        return None
     asks, asks_other = book.choice(t), book.choice(u)
     if (asks.seat, asks.why, asks.facts) != (asks_other.seat, asks_other.why, asks_other.facts):
-        raise Broken(f"seat {seat} can tell two truths apart by who is asked: {asks!r} or {asks_other!r}")
+        raise Broken(f"{viewer(seat)} can tell two truths apart by who is asked: {asks!r} or {asks_other!r}")
     if asks.seat == seat and asks != asks_other:
-        raise Broken(f"seat {seat} can tell two truths apart by its options: {asks!r} or {asks_other!r}")
+        raise Broken(f"{viewer(seat)} can tell two truths apart by the options: {asks!r} or {asks_other!r}")
+    return asks, asks_other
 
 
 def must_stay_alike(
     book: Rulebook, t: AnyTable, u: AnyTable, seat: int, rng: Rng, far: int, first: Move | None = None
 ) -> None:
-    """The same moves keep the two tables alike to the seat, until something is shown to it."""
+    """The same moves keep the two tables alike to the seat, until something is shown to it. Both have the same luck."""
     t.log, u.log = Log(vec[i64]()), Log(vec[i64]())
     u.rng = t.rng.copy()
-    must_look_alike(book, t, u, seat)
-    move = first
+    move, after = first, ""
     for _ in range(far):
+        try:
+            asked = must_look_alike(book, t, u, seat)
+        except Broken as broken:
+            raise Broken(f"{after}{broken}") from None
+        if asked is None:
+            return
+        mine, theirs = asked[0].options, asked[1].options
         if move is None:
-            theirs = set(book.choice(u).options)
-            shared = [option for option in book.choice(t).options if option in theirs]
+            there = set(theirs)
+            shared = [option for option in mine if option in there]
             if not shared:
                 return
             move = shared[rng.below(len(shared))]
         since = len(t.log), len(u.log)
-        advance(t, book.code(t, move))
-        advance(u, book.code(u, move))
-        if something_was_shown(book.events(t, since[0], seat), book.events(u, since[1], seat), seat, str(move)):
+        advance(t, t.moves.items[mine.index(move)])
+        advance(u, u.moves.items[theirs.index(move)])
+        after, move = f"after {move}: ", None
+        if something_was_shown(book.events(t, since[0], seat), book.events(u, since[1], seat), seat, after):
             return
-        try:
-            must_look_alike(book, t, u, seat)
-        except Broken as broken:
-            raise Broken(f"after {move}: {broken}") from None
-        if t.over:
-            return
-        move = None
 
 
-def something_was_shown(one: tuple[Seen, ...], other: tuple[Seen, ...], seat: int, move: str) -> bool:
+def something_was_shown(one: tuple[Seen, ...], other: tuple[Seen, ...], seat: int, after: str) -> bool:
     """Whether what the seat saw parts by right; if it parts otherwise, the law is broken."""
-    for a, b in zip_longest(one, other):
+    for a, b in zip_longest(together(one), together(other)):
         if a == b:
             if a.what == "game_over":  # all roles are turned up
                 return True
             continue
         if a is None or b is None or not is_shown(a, b, seat):
-            raise Broken(f"after {move}: seat {seat} can tell two truths apart by what happens: {a!r} or {b!r}")
+            raise Broken(f"{after}{viewer(seat)} can tell two truths apart by what happens: {a!r} or {b!r}")
         return True
     return False
+
+
+def together(events: tuple[Seen, ...]) -> list[Seen]:
+    """The events, with all cards that somebody inherits at the same time in an order that tells nothing."""
+    ordered: list[Seen] = []
+    for (what, _, _), group in groupby(events, lambda seen: (seen.what, seen.seat, seen.other)):
+        ordered += sorted(group, key=lambda seen: seen.card or "") if what == "inherited" else group
+    return ordered
 
 
 def is_shown(a: Seen, b: Seen, seat: int) -> bool:
@@ -100,14 +113,22 @@ def is_shown(a: Seen, b: Seen, seat: int) -> bool:
 
 def facts(of: object) -> dict[str, object]:
     """Everything that a view or a seat in it says, by name: its fields and properties that hold plain things."""
+    if type(of) not in NAMES:
+        NAMES[type(of)] = tuple(
+            name for name in dir(of) if not name.startswith("_") and not callable(getattr(of, name))
+        )
     found: dict[str, object] = {}
-    for name in dir(of):
-        value = None if name.startswith("_") else getattr(of, name)
+    for name in NAMES[type(of)]:
+        value = getattr(of, name)
         if isinstance(value, vec):
             value = tuple(value)
         if isinstance(value, bool | int | str | dict | tuple):
             found[name] = value
     return found
+
+
+def viewer(seat: int) -> str:
+    return "a spectator" if seat == SPECTATOR else f"seat {letter(seat)}"
 
 
 def difference(one: object, other: object) -> str:

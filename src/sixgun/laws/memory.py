@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from sixgun.kernel.choice import Seen, letter
+from sixgun.laws.apart import viewer
 from sixgun.laws.trial import Broken, Trial
 
 SHOWN_TO_ALL: Final = frozenset(
@@ -51,12 +52,12 @@ class Witness:
         if seen.other is not None:
             could_name = [*self.hands[seen.other], *self.in_play[seen.other]]
         if seen.card not in could_name:
-            raise Broken(f"seat {self.seat} is shown a card that it cannot know: {seen!r}")
+            raise Broken(f"{viewer(self.seat)} is shown a card that it cannot know: {seen!r}")
 
     def leaves_the_deck(self, seen: Seen) -> None:
         top = self.deck.pop(0) if self.deck else None
         if top is not None and seen.what != "looked_at" and seen.card != top:
-            raise Broken(f"seat {self.seat} knew that {top} lay on the deck, and then: {seen!r}")
+            raise Broken(f"{viewer(self.seat)} knew that {top} lay on the deck, and then: {seen!r}")
         if seen.what == "looked_at":
             self.looked_at.append(seen.card or top)
 
@@ -98,7 +99,7 @@ class Witness:
         giver = self.hands[seen.other]
         if seen.card is None:
             if self.seat in (seen.seat, seen.other):
-                raise Broken(f"seat {self.seat} is not shown its own card: {seen!r}")
+                raise Broken(f"{viewer(self.seat)} is not shown its own card: {seen!r}")
             if alone or seen.what == "took":
                 giver.clear()
             return
@@ -136,9 +137,9 @@ def a_seat_can_name_what_it_was_shown_and_no_more(trial: Trial) -> None:
         if seen.seat != seat and named != +witness.hands[seen.seat]:
             can = sorted((+witness.hands[seen.seat]).elements())
             raise Broken(
-                f"seat {seat} names {sorted(named.elements())} in the hand of {letter(seen.seat)} and was shown {can}"
+                f"{viewer(seat)} names {sorted(named.elements())} in the hand of {letter(seen.seat)} and was shown {can}"
             )
     if view.deck_top != witness.top():
-        raise Broken(f"seat {seat} names {view.deck_top} on top of the deck and was shown {witness.top()}")
+        raise Broken(f"{viewer(seat)} names {view.deck_top} on top of the deck and was shown {witness.top()}")
     if sorted(map(str, view.looked_at)) != sorted(map(str, witness.looked_at)):
-        raise Broken(f"seat {seat} names {view.looked_at} among those looked at, not {witness.looked_at}")
+        raise Broken(f"{viewer(seat)} names {view.looked_at} among those looked at, not {witness.looked_at}")

@@ -8,7 +8,7 @@ from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
-from sixgun.laws.apart import difference, facts, must_look_alike, must_stay_alike
+from sixgun.laws.apart import difference, facts, must_look_alike, must_stay_alike, viewer
 from sixgun.laws.hidden import dealt_otherwise, hidden_cards, is_role_open
 from sixgun.laws.order import check_cards, places
 from sixgun.laws.trial import AnyTable, Broken, Trial
@@ -34,7 +34,7 @@ def a_view_claims_nothing_untrue(trial: Trial) -> None:
     for one, real in zip(seen.seats, truth.seats, strict=True):
         must_agree(one, real)
         if one.role not in (None, real.role):
-            raise Broken(f"seat {seat} takes {letter(one.seat)} for {one.role}, who is {real.role}")
+            raise Broken(f"{viewer(seat)} takes {letter(one.seat)} for {one.role}, who is {real.role}")
     if trial.deal.game == "card":
         must_be_there(seat, seen, truth)
 
@@ -51,21 +51,21 @@ def must_be_there(seat: int, seen: Any, truth: Any) -> None:
     for one, real in zip(seen.seats, truth.seats, strict=True):
         named = Counter(card for card in one.hand if card is not None)
         if len(one.hand) != len(real.hand) or named - Counter(real.hand):
-            raise Broken(f"seat {seat} sees the hand of {letter(one.seat)} as {one.hand}, which is {real.hand}")
+            raise Broken(f"{viewer(seat)} sees the hand of {letter(one.seat)} as {one.hand}, which is {real.hand}")
         if one.seat == seat and one.hand != real.hand:
-            raise Broken(f"seat {seat} sees its own hand as {one.hand}, which is {real.hand}")
+            raise Broken(f"{viewer(seat)} sees its own hand as {one.hand}, which is {real.hand}")
     if seen.deck_top != truth.deck_top[: len(seen.deck_top)]:
-        raise Broken(f"seat {seat} takes {seen.deck_top} for the top of the deck")
+        raise Broken(f"{viewer(seat)} takes {seen.deck_top} for the top of the deck")
     pairs = list(zip(seen.looked_at, truth.looked_at, strict=True))
     if any(card not in (None, real) for card, real in pairs):
-        raise Broken(f"seat {seat} takes {seen.looked_at} for the cards looked at, {truth.looked_at}")
+        raise Broken(f"{viewer(seat)} takes {seen.looked_at} for the cards looked at, {truth.looked_at}")
 
 
 def a_view_shows_the_open_roles_and_no_other(trial: Trial) -> None:
     seat = trial.any_viewer()
     for one in trial.book.view(trial.t, seat).seats:
         if (one.role is not None) != is_role_open(trial.t, one.seat, seat):
-            raise Broken(f"seat {seat} sees the role of {letter(one.seat)} as {one.role}")
+            raise Broken(f"{viewer(seat)} sees the role of {letter(one.seat)} as {one.role}")
 
 
 def a_frame_names_no_hidden_card(trial: Trial) -> None:
@@ -99,7 +99,7 @@ def a_guess_looks_like_the_truth(trial: Trial) -> None:
     guess = book.guess(seen, rng)
     if book.view(guess, seat) != seen:
         apart = difference(seen, book.view(guess, seat))
-        raise Broken(f"seat {seat} would see another table in the guess from its view: {apart}")
+        raise Broken(f"{viewer(seat)} would see another table in the guess from its view: {apart}")
     if isinstance(guess, CardTable):
         check_cards(guess)
         must_be_dealt_anew(cast(CardTable, t), guess, seat)
@@ -125,7 +125,7 @@ def must_be_dealt_anew(t: CardTable, guess: CardTable, seat: int) -> None:
     real, guessed = places(t), places(guess)
     for place in real:
         if len(hidden.intersection(real[place])) >= MANY and real[place] == guessed[place]:
-            raise Broken(f"a guess knows the cards of this place, which seat {seat} cannot: {place}")
+            raise Broken(f"a guess knows the cards of this place, which {viewer(seat)} cannot: {place}")
 
 
 def a_guess_plays_on_like_the_truth(trial: Trial) -> None:

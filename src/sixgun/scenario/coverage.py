@@ -1,4 +1,4 @@
-"""Which scenario or test shows which rule: writes docs/rules-shown.md, or checks that it is true and complete."""
+"""Which scenario or test shows which rule: write docs/rules-shown.md, or check that nothing is missing."""
 
 import argparse
 import ast
@@ -101,22 +101,23 @@ def complaints(found: Coverage) -> list[str]:
 
 def page(found: Coverage) -> str:
     """The page, in the order of the digests."""
+    rules = len(found.rules)
     shown = sum(rule.id in found.claims for rule in found.rules)
     lines = [
         "# Where each rule is shown",
         "",
-        f"Written by `{COMMAND}` from the digests in docs/rules, the scenarios and the tests; `./check` fails",
-        "when a rule is shown by nothing or this page is out of date.",
+        f"Written by `{COMMAND}` from the digests in docs/rules, the scenarios and the tests;",
+        "`./check` fails when a rule is shown by nothing or this page is out of date.",
         "",
-        f"{len(found.rules)} rules: {shown} shown by {found.scenarios} scenarios and {found.tests} marked tests,",
-        f"{len(found.reasons)} that no program can show, and {len(found.rules) - shown - len(found.reasons)}"
-        " that need not be shown.",
+        f"Of {rules} rules {shown} are shown, by {found.scenarios} scenarios and {found.tests} tests;",
+        f"{len(found.reasons)} cannot be shown by any program, each with the reason;",
+        f"{rules - shown - len(found.reasons)} are shown by nothing.",
     ]
     for digest, of_digest in groupby(found.rules, key=lambda rule: rule.digest):
         lines += ["", f"## {DIGESTS[digest]} ([{digest}](rules/{digest}))"]
-        for section, rules in groupby(of_digest, key=lambda rule: rule.section):
+        for section, of_section in groupby(of_digest, key=lambda rule: rule.section):
             lines += ["", f"### {section}", ""]
-            for rule in rules:
+            for rule in of_section:
                 lines += entry(found, rule)
     return "\n".join(lines) + "\n"
 
@@ -137,8 +138,12 @@ def entry(found: Coverage, rule: Rule) -> list[str]:
 def main(words: Sequence[str] | None = None) -> int:
     """0 done or all well, 1 something is missing or stale, 2 wrong use."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a rule is shown by nothing")
-    parser.add_argument("--root", type=Path, default=Path(), metavar="FOLDER", help="the project (default: this folder)")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 if a rule is shown by nothing"
+    )
+    parser.add_argument(
+        "--root", type=Path, default=Path(), metavar="FOLDER", help="the project (default: this folder)"
+    )
     args = parser.parse_args(words)
     try:
         found = survey(args.root)

@@ -63,7 +63,9 @@ def read_digest(name: str, text: str) -> Iterator[Rule]:
             yield Rule(match["id"], name, section, short(match["text"]))
         elif match := ROW.fullmatch(line):
             has_option = "`" in match["option"]
-            yield Rule(match["id"], name, section, short(match["text"]), "" if has_option else "it has no option")
+            yield Rule(
+                match["id"], name, section, short(match["text"]), "" if has_option else "it has no option"
+            )
         elif match := RULING.match(line):
             ruling = Rule(match["id"], name, section, short(match["text"]))
         elif ruling is not None and (match := CONFIDENCE.fullmatch(line)):

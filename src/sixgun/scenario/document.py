@@ -50,9 +50,9 @@ class Document:
 def read_documents(file: Path) -> list[Document]:
     """All documents of a file; empty ones are left out."""
     text = read_text(file)
-    loader = yaml.SafeLoader(text)
     documents = []
     try:
+        loader = yaml.SafeLoader(text)
         while loader.check_node():
             node = loader.get_node()
             assert node is not None
@@ -70,8 +70,6 @@ def read_documents(file: Path) -> list[Document]:
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise WrongFile(file, line, f"this is no YAML: {error.reason}") from error
-    finally:
-        loader.dispose()
     return documents
 
 

@@ -111,9 +111,8 @@ class Running:
     def refuse(self, step: Refuse) -> list[Failure]:
         if not self.offers(self.options_of(step.seat), step.said):
             return []
-        return [
-            Failure(step.line, "illegal", f"{letter(step.seat)} cannot {step.said.text}", "that is legal")
-        ]
+        whose = f"illegal for {letter(step.seat)}"
+        return [Failure(step.line, whose, legality(step.said, False), legality(step.said, True))]
 
     def play(self, move: Move) -> None:
         advance(self.table, self.rulebook.code(self.table, move))

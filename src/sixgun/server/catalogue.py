@@ -1,5 +1,13 @@
 """What there is to play: games, sets, table sizes, rule options and bots, as the engine has them."""
 
+from functools import cache
+from typing import cast
+
+from sixgun.cardgame import options as card_options
+from sixgun.cardgame.ruleset import SETS
+from sixgun.cardgame.setup import BASE_PLAYERS
+from sixgun.dicegame import ruleset as dice_options
+from sixgun.kernel.roles import DEALT
 from sixgun.server.picture import GameName, Part
 from sixgun.server.up import Value
 
@@ -33,3 +41,27 @@ class BotInfo(Part):
 
     level: str
     games: list[GameName]
+
+
+@cache
+def games() -> list[GameInfo]:
+    """Both games."""
+    values = {**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())}
+    boxes = list(SETS)
+    return [
+        GameInfo(
+            game="card",
+            sets=[
+                SetsInfo(boxes[:1], list(BASE_PLAYERS)),
+                *(SetsInfo(boxes[:n], list(DEALT)) for n in range(2, len(boxes) + 1)),
+            ],
+            options=[OptionInfo(name, cast(list[bool | int | str], list(of))) for name, of in values.items()],
+            editions=cast(dict[str, dict[str, Value]], card_options.EDITIONS),
+        ),
+        GameInfo(
+            game="dice",
+            sets=[SetsInfo([], list(DEALT))],
+            options=[OptionInfo(name, list(of)) for name, of in dice_options.VALUES.items()],
+            editions=cast(dict[str, dict[str, Value]], dice_options.EDITIONS),
+        ),
+    ]

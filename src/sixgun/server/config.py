@@ -1,6 +1,6 @@
 """How a server is set up: where it listens, where its data lies, how patient it is."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -38,8 +38,6 @@ class Config:
     most_connections_an_address: int = 128
     messages_a_second: float = 10.0
     """What a connection may send in the long run; bursts may be four times as long."""
-    fixed_luck: int | None = field(default=None, repr=False)
-    """For tests only: seeds and entropy come from this number and can be foreseen."""
 
     def __post_init__(self) -> None:
         address = urlsplit(self.public_url)

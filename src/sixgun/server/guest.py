@@ -45,6 +45,9 @@ def read_secret(data: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError:
         key = secrets.token_bytes(32)
-        path.touch(mode=0o600)
-        path.write_bytes(key)
+        half_done = path.with_suffix(".new")
+        half_done.unlink(missing_ok=True)
+        half_done.touch(mode=0o600)
+        half_done.write_bytes(key)
+        half_done.replace(path)  # whoever stops us in the middle leaves no half a key
         return key

@@ -75,7 +75,7 @@ def card_view(v: cardgame.View) -> CardView:
         looked_at=list(v.looked_at),
         turned_over=list(v.turned_over),
         played=list(v.played),
-        work=card_work(v),
+        work=[work(frame.name, frame.fields, tuple(frame.numbers()), v.rules) for frame in v.work],
         over=v.over,
         winners=list(v.winners),
     )
@@ -110,13 +110,6 @@ def bends(v: cardgame.View, p: cardgame.SeatView, question: str) -> list[str]:
         for card in p.lying:
             names += [v.rules.faces[card]] * getattr(v.rules.kinds[v.rules.kind_of[card]], question)()
     return names
-
-
-def card_work(v: cardgame.View) -> list[Work]:
-    return [
-        work(frame.name, frame.fields, numbers, v.rules)
-        for frame, (_, numbers) in zip(v.work, v.frames, strict=True)
-    ]
 
 
 def work(name: str, fields: tuple[str, ...], numbers: tuple[int, ...], rules: Rules | None) -> Work:
@@ -165,8 +158,10 @@ def dice_view(v: DiceTableView) -> DiceView:
 # the question
 
 
-def asked(game: Game, question: Question, under: list[Work]) -> Asked:
-    """Who is asked and why, from the question and the public work under it; clock and bot are the table's."""
+def asked(game: Game, question: Question) -> Asked:
+    """Who is asked and why, from the question and the work under it, which is public; clock and bot come later."""
+    rules = getattr(game.table, "rules", None) if game.deal.game == "card" else None
+    under = [work(frame.name, frame.fields, tuple(frame.numbers()), rules) for frame in game.table.stack]
     facts = {name: number for name, number in question.facts if name not in NO_FACTS}
     culprit = next((facts[name] for name in CULPRITS if facts.get(name, -1) >= 0), None)
     card = under[-1].card

@@ -1,4 +1,4 @@
-"""Everything a person reads, in the words of a language: the log, questions, answers, cards, characters, help.
+"""What people read, in the words of a language: the log, questions, answers, cards, characters, help.
 
 >>> text = Text("en")
 >>> print(text.card_help("stagecoach"))
@@ -6,13 +6,12 @@ Stagecoach (brown; base game 9♠ 9♠)
 Draw 2 cards from the deck.
 """
 
-from typing import Any
-
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.text import event, lookup
 from sixgun.text.messages import Messages, languages
 from sixgun.text.move import answer
 from sixgun.text.question import question
+from sixgun.text.wording import View
 
 __all__ = ["Messages", "Text", "languages"]
 
@@ -20,7 +19,7 @@ __all__ = ["Messages", "Text", "languages"]
 class Text(Messages):
     """The words of a language for both games. `say` gives any message by its key."""
 
-    def event(self, seen: Seen, viewer: int | None, view: Any) -> str:
+    def event(self, seen: Seen, viewer: int | None, view: View) -> str:
         """What happened, in a sentence for the viewer.
 
         >>> from sixgun import new_game
@@ -30,11 +29,11 @@ class Text(Messages):
         """
         return event.sentence(self, event.alone(seen), viewer, view)
 
-    def question(self, choice: Choice, view: Any) -> str:
+    def question(self, choice: Choice, view: View) -> str:
         """What the seat asked is asked, in a sentence for it."""
         return question(self, choice, view)
 
-    def move(self, move: Move, why: str = "", view: Any = None) -> str:
+    def move(self, move: Move, why: str = "", view: View | None = None) -> str:
         """What a move means as an answer; with the question's `why` and a view it says so more exactly.
 
         >>> from sixgun import new_game

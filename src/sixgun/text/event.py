@@ -1,16 +1,30 @@
 """Events as sentences, told to one reader."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
 
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.roles import ROLES
 from sixgun.text.messages import Messages
-from sixgun.text.wording import cards_words, faces_words, game_of, kind_of, player
+from sixgun.text.wording import (
+    CardView,
+    DiceView,
+    Facts,
+    View,
+    cards_words,
+    faces_words,
+    game_of,
+    kind_of,
+    listed,
+    player,
+)
 
 RUNS: Final = ("drew", "discarded", "turned_over", "turned_up", "looked_at", "inherited", "took_arrow")
-"""Events that are told together when several follow each other."""
+"""Events that are told together when one player has several of them in a row."""
+
+SHARED: Final = ("nothing_happened",)
+"""Events that are told together when they happen to several players in a row."""
 
 DICE_ROLLED: Final = ("rolled", "kept")
 
@@ -26,41 +40,40 @@ class Happening:
     amount: int = 0
     left: int | None = None
     """What is left of that which is counted here: life points, or arrows in the middle."""
+    more: tuple[int, ...] = ()
+    """Further players to whom the same happened."""
 
 
 def alone(seen: Seen) -> Happening:
     """An event by itself."""
+    if seen.what == "took_arrow":
+        return Happening(seen.what, seen.seat, seen.other, (), 1)
     return Happening(seen.what, seen.seat, seen.other, (seen.card,), seen.amount)
 
 
-def merged(events: Iterable[Seen]) -> list[Happening]:
-    """The events in their order, runs of equal ones together.
+def together(last: Happening, new: Happening) -> Happening | None:
+    """Two happenings as one sentence, if they can be told so.
 
-    >>> [happening.amount for happening in merged([Seen("drew", 1, amount=1), Seen("drew", 1, amount=1)])]
-    [2]
+    >>> together(Happening("drew", 1, amount=1), Happening("drew", 1, amount=1)).amount
+    2
     """
-    happenings: list[Happening] = []
-    for seen in events:
-        new = alone(seen)
-        if seen.what == "took_arrow":
-            new = Happening(seen.what, seen.seat, seen.other, (), 1)
-        if happenings and seen.what in RUNS:
-            last = happenings[-1]
-            if (last.what, last.seat, last.other) == (new.what, new.seat, new.other):
-                happenings[-1] = Happening(
-                    new.what, new.seat, new.other, last.cards + new.cards, last.amount + new.amount
-                )
-                continue
-        happenings.append(new)
-    return happenings
+    if last.what != new.what or last.other != new.other:
+        return None
+    if new.what in RUNS and last.seat == new.seat:
+        return replace(new, cards=last.cards + new.cards, amount=last.amount + new.amount)
+    if new.what in SHARED and new.seat is not None:
+        return replace(last, more=(*last.more, new.seat))
+    return None
 
 
-def sentence(say: Messages, happening: Happening, reader: int | None, view: Any) -> str:
+def sentence(say: Messages, happening: Happening, reader: int | None, view: View) -> str:
     """What happened, in a sentence for the one who reads; `view` is the table that he sees."""
-    game = game_of(view)
-    key = f"event-{game}-{happening.what}"
+    key = f"event-{game_of(view)}-{happening.what}"
     facts = common_facts(say, happening, reader, view)
-    facts |= dice_facts(say, happening, view) if game == "dice" else card_facts(say, happening, view)
+    if isinstance(view, CardView):
+        facts |= card_facts(say, happening, view)
+    else:
+        facts |= dice_facts(say, happening, view)
     for form in forms(happening, reader):
         if not form or say.has(f"{key}.{form}"):
             return say.say(f"{key}.{form}" if form else key, **facts)
@@ -84,12 +97,10 @@ def forms(happening: Happening, reader: int | None) -> Iterator[str]:
     yield ""
 
 
-def common_facts(
-    say: Messages, happening: Happening, reader: int | None, view: Any
-) -> dict[str, str | int]:
+def common_facts(say: Messages, happening: Happening, reader: int | None, view: View) -> Facts:
     """What the events of both games may speak of."""
-    facts: dict[str, str | int] = {
-        "seat": player(say, happening.seat, reader),
+    facts: Facts = {
+        "seat": listed(say, [player(say, seat, reader) for seat in (happening.seat, *happening.more)]),
         "other": player(say, happening.other, reader),
         "amount": happening.amount,
         "counted": "yes" if happening.left is not None and happening.left > 0 else "no",
@@ -105,10 +116,10 @@ def common_facts(
     return facts
 
 
-def card_facts(say: Messages, happening: Happening, view: Any) -> dict[str, str | int]:
+def card_facts(say: Messages, happening: Happening, view: CardView) -> Facts:
     """What only the card game's events speak of."""
     first = happening.cards[0] if happening.cards else None
-    facts: dict[str, str | int] = {
+    facts: Facts = {
         "cards": cards_words(say, happening.cards),
         "kind": kind_of(first) if first else "",
     }
@@ -120,10 +131,10 @@ def card_facts(say: Messages, happening: Happening, view: Any) -> dict[str, str 
     return facts
 
 
-def dice_facts(say: Messages, happening: Happening, view: Any) -> dict[str, str | int]:
+def dice_facts(say: Messages, happening: Happening, view: DiceView) -> Facts:
     """What only the dice game's events speak of."""
     shown = next((card for card in happening.cards if card), "")
-    facts: dict[str, str | int] = {"cause": shown, "dice": "", "count": 0}
+    facts: Facts = {"cause": shown, "dice": "", "count": 0}
     if happening.what in DICE_ROLLED:
         faces = [face for face in shown.split() if face != "-"]
         facts["dice"] = faces_words(say, faces)

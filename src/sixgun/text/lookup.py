@@ -13,9 +13,31 @@ from sixgun.text.messages import Messages
 from sixgun.text.wording import sign_of
 
 TERMS: Final = (
-    "turn checks distance reach life hand limit draw brown blue green price elimination reward penalty victory"
-    " three eight arrow dynamite one two beer gatling"
-).split()
+    "turn",
+    "checks",
+    "distance",
+    "reach",
+    "life",
+    "hand",
+    "limit",
+    "draw",
+    "brown",
+    "blue",
+    "green",
+    "price",
+    "elimination",
+    "reward",
+    "penalty",
+    "victory",
+    "three",
+    "eight",
+    "arrow",
+    "dynamite",
+    "one",
+    "two",
+    "beer",
+    "gatling",
+)
 """The words of the rules that have a message, in the order in which they are offered."""
 
 DICE: Final[dict[str, int]] = {ability.name: int(ability.life) for ability in DICE_CHARACTERS}
@@ -88,9 +110,7 @@ def by_name(say: Messages, words: list[str]) -> Found:
     """What is called so: every word begins a word of its name, or is another word for it."""
     return Found(
         cards=[kind for kind in KINDS if is_called(words, kind, say.say(f"card-{kind}"))],
-        characters=[
-            name for name in CARD | DICE if is_called(words, name, say.say(f"character-{name}"))
-        ],
+        characters=[name for name in CARD | DICE if is_called(words, name, say.say(f"character-{name}"))],
         roles=[role for role in ROLES if is_called(words, role, say.say(f"role-{role}"))],
         terms=[
             term

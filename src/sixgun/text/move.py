@@ -1,41 +1,46 @@
 """Moves as answers to choose from: what each means, in a few words."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import Move as CardMove
 from sixgun.cardgame.ruleset import KINDS
-from sixgun.kernel.choice import letter
+from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.kernel.choice import Move, letter
 from sixgun.text.messages import Messages
-from sixgun.text.wording import card_words, kind_of, listed
+from sixgun.text.wording import CardView, Facts, View, card_words, kind_of, listed
 
 
-def answer(say: Messages, move: Any, why: str = "", view: Any = None) -> str:
+def answer(say: Messages, move: Move, why: str = "", view: View | None = None) -> str:
     """What a move means as an answer to the question `why`; with a view it says more about its target."""
     if isinstance(move, CardMove):
         return card_answer(say, move, why, view)
+    assert isinstance(move, DiceMove)
     return dice_answer(say, move, view)
 
 
-def target(say: Messages, seat: int, view: Any) -> str:
+def target(say: Messages, seat: int, view: View | None) -> str:
     """A player to choose: by letter, with a view also by character and life points."""
     if view is None:
         return letter(seat)
     s = view.seats[seat]
     return say.say(
-        "target", seat=letter(seat), character=say.say(f"character-{s.character}"), life=s.life, full=s.max_life
+        "target",
+        seat=letter(seat),
+        character=say.say(f"character-{s.character}"),
+        life=s.life,
+        full=s.max_life,
     )
 
 
-def card_answer(say: Messages, move: CardMove, why: str, view: Any) -> str:
+def card_answer(say: Messages, move: CardMove, why: str, view: View | None) -> str:
     """A move of the card game."""
     key = card_key(say, move, why)
     reader = None if view is None else view.seat
     what = move.what
     if what == "discard":
-        what = view.discards[-1] if view is not None else ""
-    facts: dict[str, str | int] = {
+        what = view.discards[-1] if isinstance(view, CardView) else ""
+    facts: Facts = {
         "card": card_words(say, move.card) if move.card else "",
         "target": "" if move.seat is None else target(say, move.seat, view),
         "what": card_words(say, what) if what not in ("", "hand") else "",
@@ -77,10 +82,10 @@ def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
     yield ""
 
 
-def dice_answer(say: Messages, move: Any, view: Any) -> str:
+def dice_answer(say: Messages, move: DiceMove, view: View | None) -> str:
     """A move of the dice game."""
     key = f"move-dice-{move.verb}"
-    facts: dict[str, str | int] = {
+    facts: Facts = {
         "dice": listed(say, [str(place) for place in move.dice]),
         "target": "" if move.seat is None else target(say, move.seat, view),
     }

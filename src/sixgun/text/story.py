@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from sixgun.dicegame.face import ARROWS
 from sixgun.kernel.choice import Seen
-from sixgun.text.event import Happening, merged, sentence
+from sixgun.text.event import RUNS, SHARED, Happening, alone, sentence, together
 from sixgun.text.messages import Messages
+from sixgun.text.wording import View
 
 
 @dataclass(frozen=True)
@@ -22,21 +23,48 @@ class Line:
 class Story:
     """Tells a game from its first event on. It must hear every event, or its counts go wrong."""
 
-    def __init__(self, say: Messages, reader: int | None, view: Any) -> None:
+    def __init__(self, say: Messages, reader: int | None, view: View) -> None:
         self.say: Final = say
         self.reader: Final = reader
         self.life: Final = [seat.max_life for seat in view.seats]
         self.supply = ARROWS
         self.lines: Final[list[Line]] = []
+        self.pending: Happening | None = None
+        self.attacked = False
 
-    def tell(self, events: Iterable[Seen], view: Any) -> list[Line]:
-        """The sentences for what is new; `view` is the table after it."""
-        news = [
-            Line(happening.what, happening.seat, sentence(self.say, self.count(happening), self.reader, view))
-            for happening in merged(events)
-        ]
-        self.lines.extend(news)
+    def tell(self, events: Iterable[Seen], view: View) -> list[Line]:
+        """The sentences for what is new, without a last one that may grow yet; `view` is the table after it."""
+        news: list[Line] = []
+        for seen in events:
+            if self.is_implied(seen):
+                self.supply += seen.amount
+                continue
+            new = alone(seen)
+            grown = together(self.pending, new) if self.pending is not None else None
+            if grown is None:
+                news += self.finish(view)
+            self.pending = grown or new
+        if self.pending is not None and self.pending.what not in (*RUNS, *SHARED):
+            news += self.finish(view)
         return news
+
+    def finish(self, view: View) -> list[Line]:
+        """The sentence that could have grown, if there is one."""
+        if self.pending is None:
+            return []
+        happening = self.count(self.pending)
+        self.pending = None
+        line = Line(happening.what, happening.seat, sentence(self.say, happening, self.reader, view))
+        self.lines.append(line)
+        return [line]
+
+    def is_implied(self, seen: Seen) -> bool:
+        """Whether the event needs no sentence: that everyone returns his arrows is said with the attack."""
+        if seen.what == "indians_attacked":
+            self.attacked = True
+        elif seen.what not in ("hurt", "used_ability", "returned_arrows"):
+            self.attacked = False
+        return self.attacked and seen.what == "returned_arrows"
 
     def count(self, happening: Happening) -> Happening:
         """The happening with what is left after it."""

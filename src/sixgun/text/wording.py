@@ -1,17 +1,39 @@
 """Wording: names of cards, players and lists of them, in the words of a language."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from sixgun.cardgame.view import View as CardView
 from sixgun.dicegame.view import View as DiceView
 from sixgun.kernel.choice import letter
 from sixgun.text.messages import Messages
+
+__all__ = [
+    "CardView",
+    "DiceView",
+    "Facts",
+    "View",
+    "card_words",
+    "cards_words",
+    "faces_words",
+    "game_of",
+    "kind_of",
+    "listed",
+    "player",
+    "sign_of",
+]
+
+View = CardView | DiceView
+"""A table of either game as one seat sees it."""
+
+Facts = dict[str, str | int]
+"""What a message is told, by name."""
 
 SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 """The suits as they are printed."""
 
 
-def game_of(view: Any) -> str:
+def game_of(view: View) -> str:
     """Which of the two games a view shows: card or dice."""
     return "dice" if isinstance(view, DiceView) else "card"
 
@@ -81,5 +103,5 @@ def player(say: Messages, seat: int | None, reader: int | None) -> str:
 
 
 def faces_words(say: Messages, faces: Iterable[str]) -> str:
-    """Dice as a list of their faces."""
-    return listed(say, [say.say(f"face-{face}") for face in faces])
+    """Dice by their faces, from left to right."""
+    return " · ".join(say.say(f"face-{face}") for face in faces)

@@ -72,16 +72,13 @@ LOCKS_UP: Final = 3
 HELPS: Final = 4
 """What a card does to the one player it is aimed at, which is what tells friend from foe."""
 
-MANNER: Final = vec[i64](
-    [
-        *[SHOOTS, NO_TURN, NO_TURN, NO_TURN, NO_TURN, NO_TURN, NO_TURN, ROBS, ROBS],
-        *[NO_TURN, NO_TURN, SHOOTS, NO_TURN, NO_TURN, NO_TURN, LOCKS_UP, NO_TURN, NO_TURN, NO_TURN],
-        *[NO_TURN, NO_TURN, NO_TURN, NO_TURN, NO_TURN, SHOOTS, ROBS, NO_TURN, NO_TURN],
-        *[SHOOTS, HELPS, NO_TURN, NO_TURN, NO_TURN, ROBS, NO_TURN, ROBS],
-        *[SHOOTS, SHOOTS, NO_TURN, SHOOTS, NO_TURN, NO_TURN, SHOOTS, NO_TURN],
-        NO_TURN,
-    ]
-)
+AIMED: Final[dict[str, int]] = {
+    **dict.fromkeys(("bang", "duel", "punch", "springfield", "derringer", "buffalo-rifle", "pepperbox", "knife"), SHOOTS),
+    **dict.fromkeys(("panic", "cat-balou", "rag-time", "can-can", "conestoga"), ROBS),
+    "jail": LOCKS_UP,
+    "tequila": HELPS,
+}
+MANNER: Final = vec[i64]([AIMED.get(kind, NO_TURN) for kind in KINDS])
 
 REACH: Final = vec[i64]([1 if kind == VOLCANIC else kind - 16 if VOLCANIC < kind <= WINCHESTER else 0 for kind in range(COUNT)])
 """How far each weapon shoots, 0 for what is none."""

@@ -11,13 +11,9 @@ from sixgun.bots.card.deck import (
     BEER,
     BIBLE,
     COUNT,
-    DERRINGER,
     DODGE,
-    DYNAMITE,
     IRON_PLATE,
-    JAIL,
     MISSED,
-    PEPPERBOX,
     REACH,
     SOMBRERO,
     TEN_GALLON_HAT,
@@ -166,7 +162,7 @@ class Sight:
         return 1.0 - hit
 
     def untouched(self, seat: i64, card: i64) -> bool:
-        return self.immune[seat] and self.deck.rules.suit[card] == DIAMONDS
+        return card >= 0 and self.immune[seat] and self.deck.rules.suit[card] == DIAMONDS
 
     # what is won and lost
 
@@ -275,10 +271,3 @@ class Sight:
                 elif far > reach and far <= self.reach:
                     gain -= self.enmity[s]
         return gain * self.w[REACHED]
-
-    def is_threatening(self, kind: i64) -> bool:
-        """Whether a card in front of a player is bad for him."""
-        return kind == JAIL or kind == DYNAMITE
-
-    def shoots_near(self, kind: i64) -> bool:
-        return kind == DERRINGER or kind == PEPPERBOX

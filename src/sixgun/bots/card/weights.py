@@ -90,14 +90,13 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
 )
 
-TOWARDS: Final = vec[float](
-    [
-        *[0.0, 1.0, 0.6, -1.2],  # a Sheriff's to each role in the order of ROLES
-        *[1.0, -0.5, 0.15, 0.4],
-        *[-0.2, 0.4, 0.3, 0.5],
-        *[-1.2, 1.0, 0.6, -0.6],
-    ]
+FEELINGS: Final = (
+    (0.0, 1.0, 0.6, -1.2),  # a Sheriff's to each role in the order of ROLES
+    (1.0, -0.5, 0.15, 0.4),
+    (-0.2, 0.4, 0.3, 0.5),
+    (-1.2, 1.0, 0.6, -0.6),
 )
+TOWARDS: Final = vec[float]([feeling for row in FEELINGS for feeling in row])
 """What a life point lost by each role is worth to each role, before anything is learned."""
 
 HAND: Final[dict[str, float]] = {

@@ -32,6 +32,14 @@ event-card-played = { $seat } plays { $cards }.
 
 event-card-laid_down = { $seat } lays down { $cards }.
     .you = You lay down { $cards }.
+    .own = { $kind ->
+        [jail] { $seat } puts { $cards } in front of { $seat }.
+       *[other] { $seat } lays down { $cards }.
+    }
+    .you-own = { $kind ->
+        [jail] You put { $cards } in front of yourself.
+       *[other] You lay down { $cards }.
+    }
     .at = { $seat } puts { $cards } in front of { $other }.
     .at-you = { $seat } puts { $cards } in front of you.
     .you-at = You put { $cards } in front of { $other }.

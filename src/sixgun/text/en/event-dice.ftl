@@ -38,7 +38,7 @@ event-dice-returned_arrows = { $seat } returns { arrows }.
     .you-at = { $other } returns { arrows } of yours.
     .you-own = You return { arrows }.
 
-event-dice-indians_attacked = The last arrow is taken: the Indians attack!
+event-dice-indians_attacked = The last arrow is taken: the Indians attack, then all arrows go back.
 
 event-dice-shot = { $seat } aims at { $other }{ $amount ->
         [1] {""}

@@ -42,7 +42,7 @@ question-dice-rolling = { $rolls_left ->
         [one] Roll again (once more), or stop?
        *[other] Roll again (up to { $rolls_left } times), or stop?
     }
-question-dice-shooting = Whom does die { $place }, a { $face }, hit?
+question-dice-shooting = The die at place { $place } shows { $face }: whom do you shoot?
 question-dice-instead = { $left ->
         [one] { $by } costs you 1 life point. Take an arrow instead?
        *[other] { $by } costs you { $left } life points. Take an arrow instead of the next?

@@ -41,6 +41,9 @@ class Duel(Frame):
     def concerns(self, seat: i64) -> bool:
         return seat == self.seat or seat == self.other
 
+    def other_seat(self) -> i64:
+        return self.other
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if self.lost == 1:

@@ -35,6 +35,9 @@ class Raid(Frame):
         super().__init__(seat)
         self.by: Final[i64] = by
 
+    def other_seat(self) -> i64:
+        return self.by
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if len(c.seats[self.seat].hand) > 0:

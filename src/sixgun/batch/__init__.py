@@ -1,0 +1,1 @@
+"""Many games stepped in one call: the compiled core of the learning environments."""

@@ -1,0 +1,39 @@
+"""The card game in a batch."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.setup import deal
+from sixgun.cardgame.table import CardTable
+from sixgun.batch import card_sight, card_token
+from sixgun.batch.player import Player
+from sixgun.kernel.loop import settle
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import BIT
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class CardPlayer(Player):
+    """A card game with these rules."""
+
+    def __init__(self, rules: Rules, players: i64) -> None:
+        super().__init__(players, card_token.WIDTH, card_sight.WIDTH)
+        self.rules: Final = rules
+
+    def new_table(self, seed: i64) -> Table:
+        t = deal(self.rules, self.players, Rng.seeded(seed))
+        settle(t)
+        return t
+
+    def token(self, t: Table, m: i64, depth: i64) -> i64:
+        return card_token.token(m, depth, t.top().seat, self.players)
+
+    def observe(self, t: Table, out: vec[u8], at: i64) -> None:
+        card_sight.observe(cast(CardTable, t), out, at)
+
+    def has_won(self, t: Table, seat: i64) -> bool:
+        return cast(CardTable, t).winners & BIT[seat] != 0

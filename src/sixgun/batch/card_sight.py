@@ -1,0 +1,110 @@
+"""What the player to move sees of a card table, as a row of small numbers.
+
+| places | what |
+|---|---|
+| 0-119 | where each card is, by its number in the deck (see the constants below); 0 where he cannot know |
+| 120-207 | eight seats, clockwise from himself, eleven numbers each: alive, life, most life, hand size, role + 1 (0 hidden), character + 1, borrowed character + 1, reach, distance, BANG! cards played, ability used |
+| 208-215 | players, whose turn (counted from himself), deck size, discards, which question (its number in QUESTIONS), the other player it is about + 1 (0 nobody), how many answers it still takes, turn number (at most 255) |
+
+Only what the seat may know goes in: cards by `CardTable.knows`, roles as in a view.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sixgun.cardgame.codec import FRAMES
+from sixgun.cardgame.questions import distance, reach
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.view import knows, role_is_public
+
+IN_MY_HAND: Final = 1
+IN_PLAY_OF: Final = 2
+FRESH_IN_PLAY_OF: Final = 10
+IN_HAND_OF: Final = 18
+ON_TOP_OF_DECK: Final = 26
+DISCARDED: Final = 27
+TOP_DISCARD: Final = 28
+IN_STORE: Final = 29
+TURNED_OVER: Final = 30
+LOOKED_AT: Final = 31
+UNDER_WAY: Final = 32
+"""Where a card is; those of a seat are followed by one number for each seat, counted clockwise from the viewer."""
+
+QUESTIONS: Final[dict[str, int]] = {name: number for number, name in enumerate(FRAMES)}
+"""The number of each question; most frames never ask."""
+
+CARDS: Final = 120
+SEAT_NUMBERS: Final = 11
+TABLE_NUMBERS: Final = 8
+WIDTH: Final = CARDS + 8 * SEAT_NUMBERS + TABLE_NUMBERS
+
+
+def observe(t: CardTable, out: vec[u8], at: i64) -> None:
+    """Write what the player to move sees into `out` from place `at` on; every place is written."""
+    n: i64 = len(t.seats)
+    me = t.top().seat
+    for i in range(WIDTH):
+        out[at + i] = 0
+    for i in range(n):
+        seat = me + i
+        if seat >= n:
+            seat -= n
+        observe_seat(t, me, seat, i, out, at)
+    for i in range(t.discards.n):
+        put(t, t.discards.cards[i], TOP_DISCARD if i == t.discards.n - 1 else DISCARDED, out, at)
+    for card in t.store:
+        put(t, card, IN_STORE, out, at)
+    for card in t.turned_over:
+        put(t, card, TURNED_OVER, out, at)
+    for card in t.looked_at:
+        if knows(t, me, card):
+            put(t, card, LOOKED_AT, out, at)
+    for card in t.played:
+        put(t, card, UNDER_WAY, out, at)
+    place = at + CARDS + 8 * SEAT_NUMBERS
+    turn = t.turn - me
+    out[place] = u8(n)
+    out[place + 1] = u8(turn if turn >= 0 else turn + n)
+    out[place + 2] = u8(t.deck.n)
+    out[place + 3] = u8(t.discards.n)
+    out[place + 4] = u8(QUESTIONS[t.top().name])
+    if t.deck.n > 0 and knows(t, me, t.deck.top()):
+        put(t, t.deck.top(), ON_TOP_OF_DECK, out, at)
+    top = t.top()
+    other = top.other_seat()
+    out[place + 5] = u8(0 if other < 0 else other - me + 1 if other >= me else other - me + n + 1)
+    out[place + 6] = u8(top.still_needs())
+    out[place + 7] = u8(t.turns if t.turns < 255 else 255)
+
+
+def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64) -> None:
+    """Seat number `i` counted from the viewer: his cards, then his numbers."""
+    s = t.seats[seat]
+    for card in s.hand:
+        if knows(t, me, card):
+            put(t, card, IN_MY_HAND if seat == me else IN_HAND_OF + i, out, at)
+    for card in s.in_play:
+        put(t, card, (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i, out, at)
+    place = at + CARDS + i * SEAT_NUMBERS
+    open_role = seat == me or role_is_public(t, seat)
+    out[place] = u8(1 if s.alive else 0)
+    out[place + 1] = u8(s.life if s.life > 0 else 0)
+    out[place + 2] = u8(s.max_life)
+    out[place + 3] = u8(len(s.hand))
+    out[place + 4] = u8(s.role + 1 if open_role else 0)
+    out[place + 5] = u8(s.character.number)
+    out[place + 6] = u8(s.borrowed.number)
+    out[place + 7] = u8(reach(t, seat))
+    out[place + 8] = u8(distance(t, me, seat) if s.alive and seat != me and t.seats[me].alive else 0)
+    out[place + 9] = u8(s.bangs if s.bangs < 255 else 255)
+    out[place + 10] = u8(s.used if s.used < 255 else 255)
+
+
+def put(t: CardTable, card: i64, where: i64, out: vec[u8], at: i64) -> None:
+    """Mark where a card is. Of twins the first free one is marked: nobody can tell them apart."""
+    slot = t.rules.first_alike[card]
+    while out[at + slot] != 0:
+        slot = t.rules.next_alike[slot]
+    out[at + slot] = u8(where)

@@ -1,0 +1,35 @@
+"""What a batch needs of a game: new tables, moves as tokens, what the player to move sees, who has won."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from sixgun.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """One game at one size of table."""
+
+    def __init__(self, players: i64, width: i64, sight: i64) -> None:
+        self.players: Final[i64] = players
+        self.width: Final[i64] = width
+        """How many tokens there are."""
+        self.sight: Final[i64] = sight
+        """How many numbers an observation has."""
+
+    def new_table(self, seed: i64) -> Table:
+        """A game dealt from the seed, at its first question."""
+        raise NotImplementedError
+
+    def token(self, t: Table, m: i64, depth: i64) -> i64:
+        """The token of a move at that depth."""
+        raise NotImplementedError
+
+    def observe(self, t: Table, out: vec[u8], at: i64) -> None:
+        """Write what the player to move sees."""
+
+    def has_won(self, t: Table, seat: i64) -> bool:
+        """Whether the seat has won a game that is over."""
+        return False

@@ -1,0 +1,121 @@
+"""Many games stepped in one call, for learning: masks, actors, rewards and observations lie in buffers that NumPy can
+look into without a copy (see `sixgun.env`).
+
+Every game asks its question; `step` takes a token for each and goes on. Questions with one answer are answered at once,
+and so are the rest of a move when only one is left. A game that ends is paid out and replaced by a new one.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from sixgun.batch.player import Player
+from sixgun.errors import IllegalMove
+from sixgun.kernel.loop import advance
+from sixgun.kernel.table import Table
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Batch:
+    """`games` games of one kind, each with its own seed: `seed`, `seed + 1` and so on, new games going on from there."""
+
+    def __init__(self, player: Player, games: i64, seed: i64) -> None:
+        self.player: Player = player
+        self.games: i64 = games
+        self.players: i64 = player.players
+        self.width: i64 = player.width
+        self.sight: i64 = player.sight
+        self.next_seed: i64 = seed
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (games * player.width))
+        """1 for each token that may come next, a row a game."""
+        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * player.sight))
+        """What the player to move sees, a row a game."""
+        self.actors: vec[i64] = vec[i64]([0] * games)
+        """The seat that moves."""
+        self.rewards: vec[i64] = vec[i64]([0] * (games * player.players))
+        """1 for each winner of a game that ended with this step, a row a game."""
+        self.ended: vec[u8] = vec[u8]([u8(0)] * games)
+        """1 for a game that ended with this step; its row is already the next one's."""
+        self.depths: vec[i64] = vec[i64]([0] * games)
+        """How many tokens of the move are chosen."""
+        self.tables: vec[Table] = vec[Table]()
+        self.decisions: i64 = 0
+        for g in range(games):
+            self.tables = append(self.tables, self.player.new_table(self.take_seed()))
+            self.go_on(g)
+
+    def take_seed(self) -> i64:
+        self.next_seed += 1
+        return self.next_seed - 1
+
+    def step(self, tokens: vec[i64]) -> None:
+        """One token for each game, in their order."""
+        if len(tokens) != self.games:
+            raise IllegalMove(f"{len(tokens)} tokens are given for {self.games} games; give one for each")
+        for g in range(self.games):
+            self.step_game(g, tokens[g])
+
+    def step_game(self, g: i64, token: i64) -> None:
+        if self.ended[g] != 0:
+            self.ended[g] = 0
+            for seat in range(self.players):
+                self.rewards[g * self.players + seat] = 0
+        if token < 0 or token >= self.width or self.masks[g * self.width + token] == 0:
+            raise IllegalMove(f"game {g} cannot take token {token}; its mask says which it can")
+        self.decisions += 1
+        t = self.tables[g]
+        self.wipe(g)
+        if self.keep_fitting(t, g, token) > 1:
+            self.depths[g] += 1
+            self.mark(g)
+            return
+        advance(t, t.moves.items[0])
+        self.depths[g] = 0
+        self.go_on(g)
+
+    def keep_fitting(self, t: Table, g: i64, token: i64) -> i64:
+        """Of the moves on offer keep those with this token, and return how many there are."""
+        moves = t.moves
+        kept: i64 = 0
+        for i in range(moves.n):
+            m = moves.items[i]
+            if self.player.token(t, m, self.depths[g]) == token:
+                moves.items[kept] = m
+                kept += 1
+        moves.n = kept
+        return kept
+
+    def go_on(self, g: i64) -> None:
+        """To the next question with a choice, in this game or in a new one."""
+        t = self.tables[g]
+        while True:
+            if t.over:
+                self.pay_out(g, t)
+                t = self.player.new_table(self.take_seed())
+                self.tables[g] = t
+            t.offer()
+            if t.moves.n > 1:
+                break
+            advance(t, t.moves.items[0])
+        self.actors[g] = t.top().seat
+        self.mark(g)
+        self.player.observe(t, self.observations, g * self.sight)
+
+    def pay_out(self, g: i64, t: Table) -> None:
+        self.ended[g] = 1
+        for seat in range(self.players):
+            self.rewards[g * self.players + seat] = 1 if self.player.has_won(t, seat) else 0
+
+    def mark(self, g: i64) -> None:
+        """Set the mask by the moves that are left."""
+        t = self.tables[g]
+        for i in range(t.moves.n):
+            self.masks[g * self.width + self.player.token(t, t.moves.items[i], self.depths[g])] = 1
+
+    def wipe(self, g: i64) -> None:
+        """Clear what `mark` set, and only that."""
+        t = self.tables[g]
+        for i in range(t.moves.n):
+            self.masks[g * self.width + self.player.token(t, t.moves.items[i], self.depths[g])] = 0

@@ -1,0 +1,35 @@
+"""The bots by name. A bot sees a View and a Choice, and returns one of the options."""
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from sixgun.bots.greenhorn import Greenhorn
+from sixgun.errors import BadOption
+from sixgun.kernel.choice import Choice, Move
+from sixgun.kernel.rng import Rng
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat."""
+
+    def choose(self, view: Any, choice: Choice) -> Move: ...
+
+
+BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
+    "greenhorn": Greenhorn,
+}
+"""How each is made, from a generator of its own; the weakest first."""
+
+
+def make_bot(name: str, rng: Rng) -> Bot:
+    """A new bot of that name.
+
+    >>> from sixgun import new_game
+    >>> game = new_game(players=4, seed=2)
+    >>> bot = make_bot("greenhorn", Rng.seeded(1))
+    >>> bot.choose(game.view(game.asked), game.choice) in game.choice.options
+    True
+    """
+    if name not in BOTS:
+        raise BadOption(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+    return BOTS[name](rng)

@@ -1,0 +1,171 @@
+"""What each answer to a question is worth: dodging, discarding, choosing, drawing."""
+
+from mypy_extensions import i64
+
+from sixgun.bots.card.deck import BEER, DODGE
+from sixgun.bots.card.play import NEVER, robbery
+from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.weights import CARD, LYING
+from sixgun.cardgame.flip import WANTS_HEARTS, Flip
+from sixgun.cardgame.harm import Dying
+from sixgun.cardgame.move import (
+    ABILITY,
+    CHOOSE,
+    COPY,
+    DISCARD,
+    DRAW,
+    HAND,
+    IN_PLAY,
+    NONE,
+    PASS,
+    PILE,
+    PLAY,
+    RETURN,
+    TAKE,
+    card_of,
+    first_of,
+    seat_of,
+    second_of,
+    verb_of,
+    what_of,
+)
+from sixgun.cardgame.rules import HEARTS, SPADES
+from sixgun.cardgame.sets.base.duel import Duel
+from sixgun.cardgame.shot import Shot
+from sixgun.cardgame.view import View
+
+RANK_OF_9 = 7
+
+COPIED = {
+    **{"willy-the-kid": 0.9, "slab-the-killer": 0.9, "pixie-pete": 1.0, "kit-carlson": 0.8, "black-jack": 0.8},
+    **{"jourdonnais": 0.9, "bart-cassidy": 0.7, "el-gringo": 0.7, "suzy-lafayette": 0.7, "paul-regret": 0.7},
+    **{"rose-doolan": 0.6, "lucky-duke": 0.5, "pedro-ramirez": 0.7, "jesse-jones": 0.8, "doc-holyday": 0.8},
+    **{"elena-fuente": 1.0, "molly-stark": 0.9, "sean-mallory": 0.6, "belle-star": 0.7, "apache-kid": 0.6},
+    **{"calamity-janet": 0.7, "jose-delgado": 0.5, "bill-noface": 0.7, "tequila-joe": 0.3, "sid-ketchum": 0.6},
+    **{"pat-brennan": 0.6, "chuck-wengam": 0.5, "herb-hunter": 0.4, "vulture-sam": 0.5, "greg-digger": 0.4},
+}
+"""How much each character's ability is worth to Vera Custer."""
+
+
+def score_answer(s: Sight, view: View, m: i64) -> float:
+    """What an answer to the question on top is worth to me."""
+    verb = verb_of(m)
+    if verb == PASS:
+        return score_pass(s, view)
+    if verb == ABILITY:
+        return score_rescue(s, view, m)
+    card = card_of(m)
+    if verb == DISCARD:
+        return -s.worth(s.deck.kind[card])
+    if verb == TAKE:
+        return s.worth(s.deck.kind[card])
+    if verb == RETURN:
+        return -s.worth(s.deck.kind[card])
+    if verb == DRAW:
+        return score_draw(s, view, m)
+    if verb == CHOOSE:
+        return score_choice(s, view, m)
+    if verb == COPY:
+        return COPIED.get(view.players[seat_of(m)].ability.name, 0.5)
+    return score_spending(s, view, m, verb, card)
+
+
+def score_pass(s: Sight, view: View) -> float:
+    top = view.work[-1]
+    if isinstance(top, Dying):
+        return -s.w[CARD] * 20.0
+    return -s.hurt()
+
+
+def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
+    """A card against a shot, the Indians, in a Duel or at the point of death."""
+    top = view.work[-1]
+    kind = s.deck.kind[card]
+    if isinstance(top, Dying):
+        return -s.worth(kind) * 0.1
+    if isinstance(top, Shot):
+        if verb != PLAY:
+            if view.rules.kinds[view.rules.kind_of[card]].dodges():
+                return 1.0
+            return still_hit(s, view, top.needs) - s.w[LYING + kind]
+        gain: float = s.w[CARD] if kind == DODGE else 0.0
+        return still_hit(s, view, top.needs) + gain - s.worth(kind)
+    if isinstance(top, Duel):
+        return score_duel(s, top.other, kind)
+    return -s.worth(kind)
+
+
+def still_hit(s: Sight, view: View, needs: i64) -> float:
+    """What is still to be feared after one more Missed!."""
+    if needs <= 1 or count_shields(s, view) >= needs:
+        return 0.0
+    return -s.hurt()
+
+
+def count_shields(s: Sight, view: View) -> i64:
+    """The cards that could answer: those in hand, and green ones in play."""
+    count = s.shields
+    for card in view.players[s.me].lying:
+        if view.rules.kinds[view.rules.kind_of[card]].misses:
+            count += 1
+    return count
+
+
+def score_duel(s: Sight, other: i64, kind: i64) -> float:
+    """One more BANG! in a Duel: it may end with his loss or with mine."""
+    if s.enmity[other] < 0.0 and s.life[s.me] > 1:
+        return NEVER  # a friend, who may not know it yet, is not worth a fight
+    return -s.worth(kind) + 0.4 * max(s.hit(other), 0.0) - 0.4 * s.hurt()
+
+
+def score_rescue(s: Sight, view: View, m: i64) -> float:
+    """An ability outside phase 2: a draw! against a shot is free, two cards for a life point are not."""
+    if second_of(m) == NONE:
+        return 2.0
+    price = s.worth(s.deck.kind[first_of(m)]) + s.worth(s.deck.kind[second_of(m)])
+    top = view.work[-1]
+    if isinstance(top, Dying):
+        return -0.1 * price - 0.2
+    if s.deck.kind[first_of(m)] == BEER or s.deck.kind[second_of(m)] == BEER:
+        return NEVER
+    gain = s.healed(s.me) - price
+    return gain + 3.0 if gain > 0.0 else NEVER
+
+
+def score_draw(s: Sight, view: View, m: i64) -> float:
+    """The first card of phase 1, or a card in play instead of all of them."""
+    target = seat_of(m)
+    what = what_of(m)
+    if what == PILE:
+        return s.worth(s.deck.kind[view.pile[len(view.pile) - 1]])
+    if target == NONE:
+        return 2.0 * s.w[CARD] if takes_from_play(view) else s.w[CARD]
+    if what >= IN_PLAY:
+        kind = s.deck.kind[what - IN_PLAY]
+        return s.take_from_table(target, kind) + s.worth(kind)
+    return s.w[CARD] + s.take_from_hand(target)
+
+
+def takes_from_play(view: View) -> bool:
+    """Whether the question is Pat Brennan's, where the other choice is a whole phase 1."""
+    return view.work[-1].name == "from_play"
+
+
+def score_choice(s: Sight, view: View, m: i64) -> float:
+    """A card turned over, a card of somebody who has to discard one, or an heir's."""
+    top = view.work[-1]
+    if isinstance(top, Flip):
+        return score_turned(s, card_of(m), top.wants)
+    what = what_of(m)
+    target = seat_of(m)
+    if s.life[target] <= 0:
+        return s.w[CARD] if what == HAND else s.worth(s.deck.kind[what - IN_PLAY])
+    return robbery(s, target, NONE, what, False)
+
+
+def score_turned(s: Sight, card: i64, wants: i64) -> float:
+    """Hearts are good for Barrel and Jail, spades from 2 to 9 bad with Dynamite."""
+    suit = s.deck.rules.suit[card]
+    if wants == WANTS_HEARTS:
+        return 1.0 if suit == HEARTS else 0.0
+    return 0.0 if suit == SPADES and s.deck.rules.rank[card] <= RANK_OF_9 else 1.0

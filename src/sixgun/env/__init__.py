@@ -1,0 +1,64 @@
+"""Learning environments: many games in one call, with NumPy looking straight into their buffers.
+
+>>> batch = new_batch("card", players=5, games=4, seed=1)
+>>> arrays = Arrays(batch)
+>>> arrays.masks.shape, arrays.observations.shape
+((4, 141), (4, 216))
+>>> batch.step(vec[i64](arrays.masks.argmax(axis=1)))
+>>> int(arrays.ended.sum())
+0
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sixgun.cardgame.ruleset import make_rules
+from sixgun.dicegame.ruleset import read_ruleset
+from sixgun.batch.stepper import Batch
+from sixgun.batch.card import CardPlayer
+from sixgun.batch.dice import DicePlayer
+from sixgun.batch.player import Player
+from sixgun.errors import BadOption
+
+__all__ = ["Arrays", "Batch", "i64", "new_batch", "vec"]
+
+
+def new_batch(
+    game: str = "card",
+    *,
+    players: int = 5,
+    games: int = 64,
+    seed: int = 1,
+    sets: Sequence[str] = ("base",),
+    options: Mapping[str, object] | None = None,
+) -> Batch:
+    """That many games at once, each asking its first question."""
+    if game not in ("card", "dice"):
+        raise BadOption(f"there is no game {game!r}; there are card, dice")
+    if games < 1:
+        raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
+    player: Player
+    if game == "card":
+        player = CardPlayer(make_rules(sets, options or {}), players)
+    else:
+        player = DicePlayer(read_ruleset(options or {}), players)
+    return Batch(player, games, seed)
+
+
+class Arrays:
+    """The buffers of a batch as NumPy arrays. They are no copies: after `step` they show what is then."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.masks = look_into(batch.masks).reshape(batch.games, batch.width)
+        self.observations = look_into(batch.observations).reshape(batch.games, batch.sight)
+        self.actors = look_into(batch.actors)
+        self.rewards = look_into(batch.rewards).reshape(batch.games, batch.players)
+        self.ended = look_into(batch.ended)
+
+
+def look_into(buffer: Any) -> Any:
+    return numpy.asarray(memoryview(buffer))

@@ -1,0 +1,1 @@
+"""The lab: many runs over many processes, intervals, tables and plots. It knows nothing of the games."""

@@ -1,0 +1,131 @@
+"""Work in numbered pieces, done here, by processes of this machine or by a cluster, and handed back in order.
+
+A piece is known by its numbers alone and every result comes back in the order of the numbers, so who does the work and
+how many there are changes nothing in what comes out.
+"""
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from sixgun.errors import SixgunError
+
+Result = TypeVar("Result")
+Work = Callable[[int, int], Result]
+"""Does `count` pieces from number `first` on. It must be a function of a module, to be sent to other processes."""
+
+LARGEST: Final = 100
+PARTS: Final = 50
+"""A run is cut into that many chunks at least, so that the bar moves and no worker waits long for the last."""
+
+SECONDS_TO_CONNECT: Final = 10
+
+
+class RunStopped(SixgunError):
+    """A run could not go on; what was done before stands."""
+
+
+def chunks(total: int) -> list[tuple[int, int]]:
+    """First number and size of every chunk; only the total decides.
+
+    >>> chunks(7)[:2], chunks(1000)[-1]
+    ([(0, 1), (1, 1)], (980, 20))
+    """
+    size = max(1, min(LARGEST, total // PARTS))
+    return [(first, min(size, total - first)) for first in range(0, total, size)]
+
+
+def in_order(
+    work: Work[Result],
+    total: int,
+    jobs: int = 1,
+    cluster: str | None = None,
+    done: Callable[[int], None] = lambda count: None,
+) -> Iterator[Result]:
+    """The results of all chunks in order; `done` hears of every chunk when it is ready, in whatever order that is."""
+    if jobs == 1 and cluster is None:
+        for first, count in chunks(total):
+            result = work(first, count)
+            done(count)
+            yield result
+        return
+    with workers(jobs, cluster) as executor:
+        futures = [hand_out(executor, work, first, count, done) for first, count in chunks(total)]
+        try:
+            for future in futures:
+                yield future.result()
+        except BrokenProcessPool:
+            raise RunStopped(
+                "a worker process was ended from outside, perhaps for lack of memory; run again with fewer --jobs"
+            ) from None
+        except CancelledError:
+            raise RunStopped(f"the cluster at {cluster} has dropped the work; see its log and run again") from None
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def hand_out(
+    executor: Executor, work: Work[Result], first: int, count: int, done: Callable[[int], None]
+) -> "Future[Result]":
+    def ready(finished: "Future[Result]") -> None:
+        if not finished.cancelled() and finished.exception() is None:
+            done(count)
+
+    future = executor.submit(work, first, count)
+    future.add_done_callback(ready)
+    return future
+
+
+@contextmanager
+def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
+    """Whoever does the work; when it is broken off, nothing is waited for."""
+    if cluster is not None:
+        with dask_cluster(cluster) as executor:
+            yield executor
+        return
+    strangers = set(multiprocessing.active_children())
+    # Not forked: the progress bar has a thread, and a fork copies its locks in whatever state they are.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=be_a_worker)
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - strangers:
+            child.terminate()
+        raise
+
+
+def be_a_worker() -> None:
+    """Ctrl-C is for the process that started us; it ends us, in a way that lets us end what we started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[Executor]:
+    """A Dask cluster behind the same interface as a pool of processes."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise SixgunError("--cluster needs Dask: install sixgun with the extra, as in sixgun[cluster]") from None
+    try:
+        client: Any = Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+    except (OSError, ValueError) as wrong:
+        raise SixgunError(
+            f"no Dask scheduler answers at {address} ({type(wrong).__name__}); start one with `dask scheduler`"
+        ) from None
+    try:
+        if not client.nthreads():
+            raise SixgunError(f"the cluster at {address} has no workers; start some with `dask worker {address}`")
+        executor: Executor = client.get_executor(pure=False)
+        yield executor
+    finally:
+        client.close()

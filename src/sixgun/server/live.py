@@ -1,0 +1,254 @@
+"""A live table: a mailbox that one task reads, and the only writer of everything that happens there.
+
+What people send, what bots answer, clocks that run out: each is a letter, handled one after the other. Whatever
+changes is in the store before anybody hears of it.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from sixgun.errors import SixgunError
+from sixgun.server import play, talk, up, waiting
+from sixgun.server.down import FromServer, History, Left, Room, Sitting
+from sixgun.server.limit import Buckets
+from sixgun.server.match import Match, restore
+from sixgun.server.metric import FAULTS, REFUSALS
+from sixgun.server.protocol import ENCODE
+from sixgun.server.refusal import Refuse
+from sixgun.server.room import Facts, read_facts
+from sixgun.server.seating import SPECTATOR, Connection, Seating
+from sixgun.server.store import NotSaved, Statement, save_table
+
+if TYPE_CHECKING:
+    from sixgun.server.hall import Hall
+
+LOG: Final = structlog.get_logger("table")
+
+Letter = Callable[[], Coroutine[Any, Any, None]]
+"""Something to do at the table."""
+
+HANDLERS: Final[dict[type, Callable[["LiveTable", Connection, Any], Coroutine[Any, Any, None]]]] = {
+    up.Leave: waiting.leave,
+    up.Change: waiting.change,
+    up.Sit: waiting.sit,
+    up.AddBot: waiting.add_bot,
+    up.Kick: waiting.kick,
+    up.Start: waiting.start,
+    up.Rematch: waiting.rematch,
+    up.Move: play.move,
+    up.Away: play.away,
+    up.AskOdds: play.odds,
+    up.Chat: talk.chat,
+    up.SendEmote: talk.emote,
+    up.Claim: talk.claim,
+    up.Suspect: talk.suspect,
+    up.GuessRoles: talk.guess,
+}
+"""What each message does; `resync` is the table's own."""
+
+
+class LiveTable:
+    """One table: its people, its game, its mailbox."""
+
+    def __init__(self, facts: Facts, hall: "Hall") -> None:
+        self.facts = facts
+        self.hall = hall
+        self.saved = ENCODE.encode(facts)
+        self.now: Callable[[], float] = asyncio.get_running_loop().time
+        self.seating = Seating(facts, self.now())
+        self.match: Match | None = None
+        self.timing = play.Timing(asked_at=self.now())
+        self.chat_limit = Buckets(burst=5, rate=0.5)
+        self.emote_limit = Buckets(burst=1, rate=1 / 3)
+        self.mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.log = LOG.bind(table=facts.code)
+        self.task = asyncio.get_running_loop().create_task(self.run(), name=f"table {facts.code}")
+
+    # the mailbox
+
+    def post(self, letter: Letter) -> None:
+        """Leave something to do; it is done when its turn comes."""
+        self.mailbox.put_nowait(letter)
+
+    def come(self, connection: Connection, sit: bool) -> None:
+        """Somebody arrives, to play or to watch."""
+        self.post(lambda: self.answered(connection, self.arrive(connection, sit)))
+
+    def go(self, connection: Connection) -> None:
+        """A connection is lost, or turns to another table."""
+        self.post(lambda: self.depart(connection))
+
+    def hear(self, connection: Connection, message: Any) -> None:
+        """A message of somebody at the table."""
+        self.post(lambda: self.answered(connection, self.obey(connection, message)))
+
+    async def run(self) -> None:
+        """Handle letters until the table is closed. An error of ours costs this table a reload, and no other anything."""
+        await self.reload()
+        while (letter := await self.mailbox.get()) is not None:
+            try:
+                await letter()
+                await play.arrange(self)
+            except Exception:
+                FAULTS.inc()
+                self.log.exception("fault")
+                await self.reload()
+        self.stop_waiting()
+
+    async def answered(self, connection: Connection, work: Coroutine[Any, Any, None]) -> None:
+        """Do what a person asked for, or say politely why not."""
+        try:
+            await work
+        except Refuse as no:
+            REFUSALS.labels(no.key).inc()
+            self.tell(connection, no.message())
+        except NotSaved as wrong:
+            self.log.error("not saved", wrong=str(wrong))
+            self.facts = read_facts(self.saved)
+            self.seating.find_seats(self.facts)
+            self.tell(connection, Refuse("try-again").message())
+
+    async def obey(self, connection: Connection, message: Any) -> None:
+        if connection not in self.seating.connections:
+            raise Refuse("not-at-a-table")
+        if isinstance(message, up.Resync):
+            self.tell_everything(connection)
+        else:
+            await HANDLERS[type(message)](self, connection, message)
+
+    # coming and going
+
+    async def arrive(self, connection: Connection, sit: bool) -> None:
+        if sit and self.facts.seat_of(connection.guest.id) is None:
+            try:
+                self.facts.sit_down(connection.guest)
+                await self.save()
+            except Refuse:
+                connection.table = None
+                raise
+        self.seating.come(connection, self.facts)
+        self.tell_everything(connection)
+        self.tell_room(but=connection)
+        play.tell_asked(self, but=connection)
+
+    async def depart(self, connection: Connection) -> None:
+        self.seating.go(connection, self.now())
+        self.tell_room()
+
+    async def rename(self, connection: Connection) -> None:
+        """A guest has another name or face."""
+        if self.facts.rename(connection.guest):
+            await self.save()
+            self.tell_room()
+
+    # keeping
+
+    async def save(self, *more: Statement) -> None:
+        """Keep the facts as they are now, together with `more`, and only then go on."""
+        data = ENCODE.encode(self.facts)
+        await self.hall.store.write(save_table(self.facts.code, data), *more)
+        self.saved = data
+        self.hall.lobby.changed()
+
+    async def reload(self) -> None:
+        """Take table and game from the store: at the start, and when something went wrong."""
+        self.facts = read_facts(self.saved)
+        self.seating.find_seats(self.facts)
+        try:
+            kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
+            self.match = None if kept is None else restore(kept)
+            self.timing = play.Timing(asked_at=self.now())
+            if self.match is not None and self.match.over and self.facts.phase == "playing":
+                await play.finish(self)
+            await play.arrange(self)
+        except (SixgunError, NotSaved, AssertionError, LookupError) as wrong:
+            FAULTS.inc()
+            self.log.exception("the game cannot be restored", game=self.facts.game, wrong=str(wrong))
+            self.match = None
+            self.facts.phase = "waiting"
+        for connection in self.seating.connections:
+            self.tell_everything(connection)
+
+    def close(self) -> None:
+        """Everyone has to go, and the mailbox ends."""
+        for connection in list(self.seating.connections):
+            self.dismiss(connection, Left("closed"))
+        self.mailbox.put_nowait(None)
+
+    def dismiss(self, connection: Connection, left: Left) -> None:
+        """Show a connection out."""
+        self.seating.go(connection, self.now())
+        if connection.table is self:
+            connection.table = None
+        self.tell(connection, left)
+
+    def stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
+
+    # telling
+
+    def tell(self, connection: Connection, message: FromServer) -> None:
+        connection.send(ENCODE.encode(message))
+
+    def tell_all(self, message: FromServer) -> None:
+        data = ENCODE.encode(message)
+        for connection in self.seating.connections:
+            connection.send(data)
+
+    def tell_room(self, but: Connection | None = None) -> None:
+        """Who sits where, to everyone."""
+        for viewer, connections in self.seating.viewers():
+            data = ENCODE.encode(self.room(viewer))
+            for connection in connections:
+                if connection is not but:
+                    connection.send(data)
+
+    def tell_everything(self, connection: Connection) -> None:
+        """All that a viewer may know, as if he had just come."""
+        viewer = connection.viewer
+        self.tell(connection, self.room(viewer))
+        self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
+        if self.match is not None:
+            self.tell(connection, self.match.state(viewer, play.asked(self)))
+            if self.match.over:
+                self.tell(connection, self.match.after(self.facts, self.link_to_replay()))
+
+    def room(self, viewer: int) -> Room:
+        facts = self.facts
+        return Room(
+            code=facts.code,
+            link=self.hall.config.link(f"/t/{facts.code}"),
+            settings=facts.settings,
+            phase=facts.phase,
+            you=None if viewer == SPECTATOR else viewer,
+            host=facts.host_seat,
+            seats=[self.sitting(seat) for seat in range(len(facts.places))],
+            suspicions=facts.suspicions,
+            watchers=self.seating.watchers,
+            games_played=facts.games_played,
+        )
+
+    def sitting(self, seat: int) -> Sitting:
+        place = self.facts.places[seat]
+        return Sitting(
+            seat=seat,
+            who="person" if place.guest is not None else "bot" if place.level is not None else "nobody",
+            guest=place.guest,
+            level=place.level,
+            connected=self.seating.is_connected(seat),
+            away=seat in self.seating.away,
+            ready=place.ready,
+            keeps=place.keeps,
+            claim=place.claim,
+        )
+
+    def link_to_replay(self) -> str:
+        return self.hall.config.link(f"/replay/{self.facts.game}")

@@ -1,0 +1,217 @@
+"""A live game: the engine's Game with its id, the question that stands, and every message about it."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from sixgun.dicegame.characters import BY_NAME
+from sixgun.dicegame.face import FACES
+from sixgun.dicegame.odds import odds
+from sixgun.dicegame.view import View as DiceTableView
+from sixgun.errors import BadOption, IllegalMove, NotAMove
+from sixgun.game import Game, begin, new_game
+from sixgun.kernel.choice import Choice as Question
+from sixgun.kernel.choice import Move
+from sixgun.kernel.roles import SPECTATOR
+from sixgun.series import next_game
+from sixgun.server import paint
+from sixgun.server.down import After, By, News, Odds, Reason, RolesGuessed, State
+from sixgun.server.picture import Asked, Choice, Clock, FaceOdds
+from sixgun.server.refusal import Refuse
+from sixgun.server.room import Facts, Guessed
+from sixgun.server.store import Kept, Line
+from sixgun.server.up import Settings
+
+Bot = Literal["bot", "away"]
+
+
+class Match:
+    """A game under way or just over, and what each viewer is told of it."""
+
+    def __init__(self, id: str, game: Game) -> None:
+        self.id = id
+        self.game = game
+        self.lines: list[Line] = []
+        self.told = 0
+        """How many events the latest move found there: the news begin after them."""
+        self.question: Question | None = None
+        self.asked: Asked | None = None
+        self.own_choice: Choice | None = None
+        self.ask()
+
+    @property
+    def seq(self) -> int:
+        return len(self.game.journal)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def seed_hash(self) -> str:
+        return hashlib.sha256(str(self.game.deal.seed).encode()).hexdigest()
+
+    # going on
+
+    def ask(self) -> None:
+        """Look up the question that stands now."""
+        self.question = None if self.game.over else self.game.choice
+        self.asked = None if self.question is None else paint.asked(self.game, self.question)
+        self.own_choice = None
+
+    def read(self, text: str) -> Move:
+        """The legal move that a text means."""
+        try:
+            return self.game.rulebook.read_move(self.game.table, text)
+        except (IllegalMove, NotAMove):
+            raise Refuse("illegal", move=text) from None
+
+    def play(self, line: Line) -> None:
+        """Play a move that is in the journal, and ask the next question."""
+        self.told = self.game.happened
+        self.repeat(line)
+        self.ask()
+
+    def repeat(self, line: Line) -> None:
+        """Play a move of which everyone knows."""
+        self.game.stir(line.entropy)
+        self.game.play(line.move)
+        self.lines.append(line)
+
+    def is_eliminated(self, seat: int) -> bool:
+        return not self.game.view(seat).seats[seat].alive
+
+    # what is told
+
+    def choice_for(self, viewer: int) -> Choice | None:
+        """The answers, for the seat asked and nobody else."""
+        if self.question is None or self.question.seat != viewer:
+            return None
+        if self.own_choice is None:
+            self.own_choice = paint.choice(self.game, self.question)
+        return self.own_choice
+
+    def asked_now(self, clock: Clock | None, bot: Bot | None) -> Asked | None:
+        """Who is asked, with the clock as it runs."""
+        return None if self.asked is None else replace(self.asked, clock=clock, bot=bot)
+
+    def state(self, viewer: int, asked: Asked | None) -> State:
+        return State(
+            game=self.id,
+            seq=self.seq,
+            seed_hash=self.seed_hash,
+            events=paint.events(self.game, 0, viewer),
+            view=paint.view(self.game, viewer),
+            asked=asked,
+            choice=self.choice_for(viewer),
+        )
+
+    def news(self, viewer: int, by: By, asked: Asked | None) -> News:
+        return News(
+            game=self.id,
+            seq=self.seq,
+            by=by,
+            events=paint.events(self.game, self.told, viewer),
+            view=paint.view(self.game, viewer),
+            asked=asked,
+            choice=self.choice_for(viewer),
+        )
+
+    def after(self, facts: Facts, link: str) -> After:
+        seats = self.game.view(None).seats
+        roles = [seat.role for seat in seats]
+        return After(
+            game=self.id,
+            winners=list(self.game.winners),
+            roles=roles,
+            characters=[seat.character for seat in seats],
+            survivors=[seat.seat for seat in seats if seat.alive],
+            seed=str(self.game.deal.seed),
+            seed_hash=self.seed_hash,
+            record=self.game.record(),
+            replay=link,
+            view=paint.view(self.game, None),
+            events=paint.events(self.game, 0, None),
+            reasons=[
+                Reason(seq, line.seat, line.move, line.reason)
+                for seq, line in enumerate(self.lines, 1)
+                if line.reason is not None
+            ],
+            guesses=[judged(seat, guessed, roles) for seat, guessed in sorted(facts.guesses.items())],
+        )
+
+    def odds(self, dice: Sequence[int]) -> Odds:
+        """The chances of rolling these dice again."""
+        seen = self.game.rulebook.view(self.game.table, SPECTATOR)
+        if not isinstance(seen, DiceTableView) or not seen.dice:
+            raise Refuse("not-now")
+        places = sorted(set(dice))
+        needed = BY_NAME[seen.seats[seen.turn].character].gatlings_needed()
+        chances = odds(seen.dice, places, needed)
+        return Odds(
+            dice=places,
+            faces=[
+                FaceOdds(face, [round(float(chances.at_least(face, n)), 4) for n in range(6)])
+                for face in FACES
+            ],
+            gatling=round(float(chances.gatling), 4),
+            dynamite=round(float(chances.dynamite), 4),
+        )
+
+    def hidden_from(self, seat: int) -> list[int]:
+        """The seats whose role a seat does not know."""
+        return [each.seat for each in self.game.view(seat).seats if each.role is None]
+
+
+def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
+    right = sum(guessed.roles[other] == roles[other] for other in guessed.hidden)
+    return RolesGuessed(seat, guessed.roles, right, len(guessed.hidden))
+
+
+# beginning
+
+
+def deal(settings: Settings, seed: int) -> Game:
+    """A new game with these settings; the engine says what cannot be dealt."""
+    try:
+        return new_game(
+            settings.game,
+            players=settings.seats,
+            seed=seed,
+            sets=settings.sets or None,
+            options=settings.options,
+        )
+    except BadOption as wrong:
+        raise Refuse("bad-option", text=str(wrong)) from None
+
+
+def deal_next(last: Game | None, facts: Facts, seed: int) -> Game:
+    """The next game of a series where the last one leads on to it, else a new one."""
+    settings = facts.settings
+    fresh = deal(settings, seed)
+    if last is None or not last.over or what_is_played(last) != what_is_played(fresh):
+        return fresh
+    seats = last.view(None).seats
+    keep = [
+        seat.seat
+        for seat in seats
+        if settings.keep_characters and seat.alive and facts.places[seat.seat].keeps
+    ]
+    has_sheriff = any(seat.role == "sheriff" for seat in seats)
+    return next_game(last, seed=seed, keep=keep, pass_sheriff=settings.pass_sheriff and has_sheriff)
+
+
+def what_is_played(game: Game) -> tuple[object, ...]:
+    """What two games of a series have in common."""
+    return game.deal.game, game.deal.players, game.deal.sets, game.deal.options
+
+
+def restore(kept: Kept) -> Match:
+    """The game as the journal has it, ready to go on."""
+    match = Match(kept.id, begin(kept.deal))
+    for line in kept.journal:
+        match.repeat(line)
+    match.ask()
+    return match

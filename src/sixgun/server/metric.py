@@ -1,0 +1,24 @@
+"""What is counted while the server runs, for /metrics."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+CONNECTIONS: Final = Gauge("sixgun_connections", "Open WebSockets.", registry=REGISTRY)
+TABLES: Final = Gauge("sixgun_tables", "Live tables.", ["phase"], registry=REGISTRY)
+MOVES: Final = Counter("sixgun_moves", "Moves played.", ["by"], registry=REGISTRY)
+GAMES: Final = Counter("sixgun_games", "Games begun and ended.", ["what"], registry=REGISTRY)
+MESSAGES: Final = Counter("sixgun_messages", "Messages from clients.", registry=REGISTRY)
+REFUSALS: Final = Counter("sixgun_refusals", "Messages refused.", ["key"], registry=REGISTRY)
+FAULTS: Final = Counter("sixgun_faults", "Errors of the server itself; each is in the log.", registry=REGISTRY)
+
+STEPS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+ANSWERS: Final = Histogram(
+    "sixgun_move_seconds", "From a move's arrival to its news.", buckets=STEPS, registry=REGISTRY
+)
+COMMITS: Final = Histogram("sixgun_commit_seconds", "A commit of the journal.", buckets=STEPS, registry=REGISTRY)
+THINKING: Final = Histogram(
+    "sixgun_thinking_seconds", "A bot's answer from its worker.", buckets=STEPS, registry=REGISTRY
+)

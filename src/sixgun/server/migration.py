@@ -1,0 +1,70 @@
+"""The tables of the database, as numbered steps from one format to the next. A step that was released never changes."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sixgun.errors import SixgunError
+
+FIRST: Final = """
+CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, face TEXT NOT NULL) WITHOUT ROWID;
+
+-- The people at a table, whole, as JSON: what is there when the server starts again.
+CREATE TABLE tables (code TEXT PRIMARY KEY, facts BLOB NOT NULL) WITHOUT ROWID;
+
+-- How each game began and, when it is over, how it ended.
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    deal TEXT NOT NULL,
+    settings BLOB NOT NULL,
+    people BLOB NOT NULL,
+    began INTEGER NOT NULL,
+    ended INTEGER,
+    winners TEXT
+) WITHOUT ROWID;
+
+-- The journal: every move of every game, written before anybody hears of it, never changed.
+CREATE TABLE journal (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    entropy INTEGER NOT NULL,
+    bot TEXT,
+    reason TEXT,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+"""
+
+STEPS: Final = (FIRST,)
+
+
+class BadData(SixgunError):
+    """The data folder cannot be used by this version, or not now."""
+
+
+def migrate(path: Path, steps: Sequence[str] = STEPS) -> None:
+    """Bring the database at `path` to the newest format; one that is newer still is refused.
+
+    Before a step changes what is there, a copy is put beside it.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        at = int(db.execute("PRAGMA user_version").fetchone()[0])
+        if at > len(steps):
+            raise BadData(
+                f"{path.parent} was written by a newer sixgun (format {at}, this one knows up to {len(steps)}); "
+                "start that one, or choose another folder with --data"
+            )
+        if 0 < at < len(steps):
+            keep_copy(db, path.with_name(f"{path.stem}.format-{at}{path.suffix}"))
+        for number in range(at, len(steps)):
+            # one transaction a step: a server that is stopped in the middle finds the older format whole
+            db.executescript(f"BEGIN;\n{steps[number]}\nPRAGMA user_version = {number + 1};\nCOMMIT;")
+
+
+def keep_copy(db: sqlite3.Connection, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as copy:
+        db.backup(copy)

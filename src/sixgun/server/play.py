@@ -1,0 +1,288 @@
+"""Moves, from people, from bots and for those who are away; and the clocks that see to it that nothing stalls."""
+
+import asyncio
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
+
+from sixgun.server import up
+from sixgun.server.down import AskedAgain, By
+from sixgun.server.match import Bot
+from sixgun.server.metric import ANSWERS, GAMES, MOVES, THINKING
+from sixgun.server.picture import Asked, Clock
+from sixgun.server.protocol import ENCODE
+from sixgun.server.refusal import Refuse
+from sixgun.server.seating import Connection
+from sixgun.server.store import Line, NotSaved, add_move, end_game
+from sixgun.server.waiting import seat_of
+
+if TYPE_CHECKING:
+    from sixgun.server.live import LiveTable
+
+OVERSLEPT: Final = 2
+"""After so many questions in a row that a clock answered, a person counts as away."""
+
+PlayedBy = Literal["bot", "away", "clock"]
+
+
+@dataclass
+class Timing:
+    """What the question that stands is waiting for."""
+
+    asked_at: float
+    thinking: int = -1
+    """The move number for which a bot is thinking."""
+    expired: int = -1
+    """The move number whose clock has run out."""
+
+
+# a move
+
+
+async def move(t: "LiveTable", c: Connection, m: up.Move) -> None:
+    """A person answers; a move that is not possible any more changes nothing, and the whole state follows."""
+    seat = seat_of(c)
+    with ANSWERS.time():
+        try:
+            match = t.match
+            if match is None or match.question is None:
+                raise Refuse("no-game")
+            if m.game != match.id or m.seq != match.seq:
+                raise Refuse("stale")
+            if match.question.seat != seat:
+                raise Refuse("not-asked")
+            chosen = match.read(m.move)
+        except Refuse as no:
+            t.tell(c, no.message())
+            t.tell_everything(c)
+            return
+        if seat in t.seating.away:
+            t.seating.take_over(seat)
+            t.tell_room()
+        t.seating.overslept.pop(seat, None)
+        await accept(t, seat, str(chosen), None, None)
+
+
+async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, reason: str | None) -> None:
+    """Write a legal move down, play it, tell everyone: in this order."""
+    match = t.match
+    assert match is not None
+    line = Line(seat, chosen, t.hall.luck(62), bot, reason)
+    await t.hall.store.write(add_move(match.id, match.seq, line))
+    match.play(line)
+    t.timing = Timing(asked_at=t.now())
+    MOVES.labels(bot or "person").inc()
+    if match.over:
+        await finish(t)
+    await arrange(t)
+    by = By(seat, bot)
+    standing = asked(t)
+    for viewer, connections in t.seating.viewers():
+        data = ENCODE.encode(match.news(viewer, by, standing))
+        for connection in connections:
+            connection.send(data)
+    if match.over:
+        t.tell_room()
+        t.tell_all(match.after(t.facts, t.link_to_replay()))
+
+
+async def finish(t: "LiveTable") -> None:
+    """The game is over. Should that not be saved, the next start finds it out again from the journal."""
+    match = t.match
+    assert match is not None
+    t.facts.end()
+    GAMES.labels("ended").inc()
+    t.log.info("game over", game=match.id, moves=match.seq, winners=match.game.winners)
+    try:
+        await t.save(end_game(match.id, match.game.winners))
+    except NotSaved as wrong:
+        t.log.error("not saved", wrong=str(wrong))
+
+
+# who answers, and by when
+
+
+def bot_at(t: "LiveTable", seat: int) -> Bot | None:
+    """Whether a bot answers for a seat, and why."""
+    if t.facts.places[seat].level is not None:
+        return "bot"
+    return "away" if seat in t.seating.away else None
+
+
+def clock_ends(t: "LiveTable") -> float | None:
+    """When the clock of the person asked runs out; None if there is none."""
+    return t.timing.asked_at + t.facts.settings.clock if t.facts.settings.clock else None
+
+
+def patience_ends(t: "LiveTable", seat: int) -> float | None:
+    """When a bot takes over for a person who lost the connection; None while there is one."""
+    gone = t.seating.gone_at.get(seat)
+    if gone is None:
+        return None
+    config = t.hall.config
+    return gone + (config.grace if t.seating.others_than(seat) else config.alone_grace)
+
+
+async def arrange(t: "LiveTable") -> None:
+    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
+    if t.timer is not None:
+        t.timer.cancel()
+        t.timer = None
+    due = next_due(t)
+    if due is not None:
+        t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
+
+
+def next_due(t: "LiveTable") -> float | None:
+    if t.facts.phase != "playing":
+        host = t.facts.host_seat
+        if not t.seating.connections:
+            return t.seating.empty_since + t.hall.config.idle
+        return None if host is None else patience_ends(t, host)
+    match = t.match
+    if match is None or match.question is None:
+        return None
+    seat = match.question.seat
+    if bot_at(t, seat) is not None or t.timing.expired == match.seq:
+        ask_bot(t)
+        return None
+    return min((end for end in (clock_ends(t), patience_ends(t, seat)) if end is not None), default=None)
+
+
+async def on_due(t: "LiveTable") -> None:
+    """The timer rang: close, pass the host's office on, or let a bot answer."""
+    now = t.now()
+    if t.facts.phase != "playing":
+        await on_due_waiting(t, now)
+        return
+    match = t.match
+    if match is None or match.question is None:
+        return
+    seat = match.question.seat
+    if bot_at(t, seat) is not None:
+        return
+    patience, clock = patience_ends(t, seat), clock_ends(t)
+    if patience is not None and patience <= now:
+        t.seating.away.add(seat)
+    elif clock is not None and clock <= now:
+        t.timing.expired = match.seq
+        t.seating.overslept[seat] = t.seating.overslept.get(seat, 0) + 1
+        if t.seating.overslept[seat] >= OVERSLEPT:
+            t.seating.away.add(seat)
+    if seat in t.seating.away:
+        t.tell_room()
+        tell_asked(t)
+
+
+async def on_due_waiting(t: "LiveTable", now: float) -> None:
+    if not t.seating.connections:
+        if t.seating.empty_since + t.hall.config.idle <= now:
+            await t.hall.close(t)
+        return
+    host = t.facts.host_seat
+    end = None if host is None else patience_ends(t, host)
+    if end is not None and end <= now:
+        heir = next((seat for seat, _ in t.facts.people() if t.seating.is_connected(seat)), None)
+        if heir is None:
+            t.seating.gone_at[host or 0] = now  # nobody to pass it on to: look again later
+            return
+        guest = t.facts.places[heir].guest
+        t.facts.host = guest.id if guest is not None else None
+        await t.save()
+        t.tell_room()
+
+
+# bots
+
+
+def ask_bot(t: "LiveTable") -> None:
+    """Let a bot think about the question in a worker, once; its answer comes by mail."""
+    match = t.match
+    assert match is not None and match.question is not None
+    if t.timing.thinking == match.seq:
+        return
+    t.timing.thinking = match.seq
+    seat = match.question.seat
+    level = t.facts.places[seat].level or t.facts.settings.level
+    pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.connections else 0.0
+    begun = t.timing.asked_at
+
+    async def think(id: str, seq: int) -> None:
+        with THINKING.time():
+            text, reason = await t.hall.workers.think(level, match.game, seat)
+        await asyncio.sleep(max(0.0, begun + pace - t.now()))
+        t.post(partial(on_bot, t, id, seq, text, reason))
+
+    task = asyncio.get_running_loop().create_task(think(match.id, match.seq))
+    t.thoughts.add(task)
+    task.add_done_callback(t.thoughts.discard)
+
+
+async def on_bot(t: "LiveTable", id: str, seq: int, text: str, reason: str | None) -> None:
+    """A bot's answer: played if the question still stands and is still a bot's to answer."""
+    match = t.match
+    if match is None or match.question is None or (match.id, match.seq) != (id, seq):
+        return
+    seat = match.question.seat
+    bot: PlayedBy | None = bot_at(t, seat)
+    if bot is None and t.timing.expired == seq:
+        bot = "clock"
+    if bot is None:  # the person came back in time
+        t.timing.thinking = -1
+        return
+    try:
+        chosen = str(match.read(text))
+    except Refuse:
+        t.log.error("a bot answered with an illegal move", move=text, game=id, seq=seq)
+        chosen, reason = str(match.question.default), None
+    try:
+        await accept(t, seat, chosen, bot, reason)
+    except NotSaved as wrong:
+        t.log.error("not saved", wrong=str(wrong))
+        t.timing.thinking = -1
+        await asyncio.sleep(1)
+
+
+# what people do about it
+
+
+async def away(t: "LiveTable", c: Connection, m: up.Away) -> None:
+    seat = seat_of(c)
+    if m.on:
+        if t.facts.phase != "playing":
+            raise Refuse("no-game")
+        t.seating.away.add(seat)
+    else:
+        t.seating.take_over(seat)
+    t.tell_room()
+    tell_asked(t)
+
+
+async def odds(t: "LiveTable", c: Connection, m: up.AskOdds) -> None:
+    if t.match is None:
+        raise Refuse("no-game")
+    t.tell(c, t.match.odds(m.dice))
+
+
+def asked(t: "LiveTable") -> Asked | None:
+    """Who is asked at this moment, with the clock as it runs."""
+    match = t.match
+    if match is None or match.question is None:
+        return None
+    bot = bot_at(t, match.question.seat)
+    end = clock_ends(t)
+    clock = None
+    if end is not None and bot is None:
+        clock = Clock(max(0, round((end - t.now()) * 1000)), t.facts.settings.clock * 1000)
+    return match.asked_now(clock, bot)
+
+
+def tell_asked(t: "LiveTable", but: Connection | None = None) -> None:
+    """The question stands, but who answers it may have changed."""
+    match = t.match
+    if match is None or match.over:
+        return
+    data = ENCODE.encode(AskedAgain(match.id, match.seq, asked(t)))
+    for connection in t.seating.connections:
+        if connection is not but:
+            connection.send(data)

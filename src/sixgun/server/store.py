@@ -1,0 +1,252 @@
+"""The store: one SQLite file, one thread that writes to it, and a promise kept before anything is sent."""
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Final
+
+from sixgun.errors import BadSave
+from sixgun.game import Deal
+from sixgun.server.metric import COMMITS
+from sixgun.server.migration import BadData, migrate
+
+FILE: Final = "sixgun.db"
+LOCK: Final = "lock"
+BATCH: Final = 256
+"""The most writes that share one commit."""
+
+Statement = tuple[str, Sequence[object]]
+
+
+class NotSaved(Exception):
+    """The disk did not take it, so it has not happened."""
+
+
+@dataclass
+class Order:
+    """Statements that are written together or not at all, and who waits for it."""
+
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
+    wrong: Exception | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move in the journal."""
+
+    seat: int
+    move: str
+    entropy: int
+    bot: str | None
+    reason: str | None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game as the store has it."""
+
+    id: str
+    deal: Deal
+    settings: bytes
+    people: bytes
+    ended: bool
+    journal: list[Line]
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, data: Path) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self.path = data / FILE
+        self.lock = hold(data / LOCK)
+        migrate(self.path)
+        self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.write_all, name="journal", daemon=True)
+        self.thread.start()
+
+    # writing
+
+    async def write(self, *statements: Statement) -> None:
+        """Write the statements together; when this returns, they are on disk."""
+        if not self.thread.is_alive():
+            raise NotSaved("the journal is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.orders.put(Order(statements, done))
+        await done
+
+    def write_all(self) -> None:
+        """The writer thread: as many orders as wait share a commit."""
+        db = self.connect()
+        open_for_more = True
+        while open_for_more:
+            batch: list[Order] = []
+            order = self.orders.get()
+            while order is not None:
+                batch.append(order)
+                if len(batch) == BATCH or self.orders.empty():
+                    break
+                order = self.orders.get()
+            open_for_more = order is not None
+            if batch:
+                with COMMITS.time():
+                    commit(db, batch)
+                answer(batch)
+        db.close()
+
+    def close(self) -> None:
+        """Write what still waits, then let go of the file and the folder."""
+        self.orders.put(None)
+        self.thread.join()
+        self.lock.close()
+
+    def connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")  # on disk also when the power fails, not only the process
+        return db
+
+    # reading
+
+    def tables(self) -> list[bytes]:
+        """The facts of every table."""
+        return [facts for (facts,) in self.read("SELECT facts FROM tables ORDER BY code")]
+
+    def facts(self, code: str) -> bytes | None:
+        """The facts of one table."""
+        return next((facts for (facts,) in self.read("SELECT facts FROM tables WHERE code = ?", code)), None)
+
+    def guest(self, guest: str) -> tuple[str, str] | None:
+        """Name and face of a guest."""
+        found = self.read("SELECT name, face FROM guests WHERE id = ?", guest)
+        return next(((name, face) for name, face in found), None)
+
+    def game(self, game: str) -> Kept | None:
+        """A game with its whole journal."""
+        found = list(self.read("SELECT deal, settings, people, ended FROM games WHERE id = ?", game))
+        if not found:
+            return None
+        deal, settings, people, ended = found[0]
+        lines = self.read(
+            "SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game
+        )
+        return Kept(game, read_deal(deal), settings, people, ended is not None, [Line(*line) for line in lines])
+
+    def read(self, sql: str, *values: object) -> Iterator[tuple[object, ...]]:
+        with closing(sqlite3.connect(self.path, timeout=10)) as db:
+            yield from db.execute(sql, values).fetchall()
+
+
+def commit(db: sqlite3.Connection, batch: list[Order]) -> None:
+    """Write a batch; an order that fails is left out, and the others are written all the same."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for order in batch:
+            db.execute("SAVEPOINT one")
+            try:
+                for sql, values in order.statements:
+                    db.execute(sql, values)
+            except sqlite3.Error as wrong:
+                db.execute("ROLLBACK TO one")
+                order.wrong = wrong
+            db.execute("RELEASE one")
+        db.execute("COMMIT")
+    except sqlite3.Error as wrong:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        for order in batch:
+            order.wrong = wrong
+
+
+def answer(batch: list[Order]) -> None:
+    """Tell those who wait, once for all that wait in the same loop."""
+
+    def tell() -> None:
+        for order in batch:
+            if order.done.cancelled():
+                continue
+            if order.wrong is None:
+                order.done.set_result(None)
+            else:
+                order.done.set_exception(NotSaved(str(order.wrong)))
+
+    try:
+        batch[0].done.get_loop().call_soon_threadsafe(tell)
+    except RuntimeError:  # the loop has ended, and nobody waits any more
+        return
+
+
+def hold(path: Path) -> IO[bytes]:
+    """Keep other servers out of the folder for as long as this process lives."""
+    file = path.open("ab")
+    try:
+        import fcntl
+    except ImportError:  # Windows: SQLite alone keeps the file whole
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadData(
+            f"{path.parent} is in use by another server; stop that one, or choose another folder with --data"
+        ) from None
+    return file
+
+
+# what is written
+
+
+def save_table(code: str, facts: bytes) -> Statement:
+    return "INSERT OR REPLACE INTO tables (code, facts) VALUES (?, ?)", (code, facts)
+
+
+def close_table(code: str) -> Statement:
+    return "DELETE FROM tables WHERE code = ?", (code,)
+
+
+def save_guest(guest: str, name: str, face: str) -> Statement:
+    return "INSERT OR REPLACE INTO guests (id, name, face) VALUES (?, ?, ?)", (guest, name, face)
+
+
+def begin_game(game: str, code: str, deal: Deal, settings: bytes, people: bytes) -> Statement:
+    return (
+        "INSERT INTO games (id, code, deal, settings, people, began) VALUES (?, ?, ?, ?, ?, ?)",
+        (game, code, write_deal(deal), settings, people, int(time.time())),
+    )
+
+
+def end_game(game: str, winners: Sequence[int]) -> Statement:
+    return (
+        "UPDATE games SET ended = ?, winners = ? WHERE id = ?",
+        (int(time.time()), " ".join(map(str, winners)), game),
+    )
+
+
+def add_move(game: str, seq: int, line: Line) -> Statement:
+    """A line of the journal: plain INSERT, so that nothing is ever written twice or over another."""
+    return (
+        "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason),
+    )
+
+
+def write_deal(deal: Deal) -> str:
+    parts = [deal.game, deal.players, deal.seed, deal.sets, deal.options, deal.roles, deal.characters]
+    return json.dumps(parts)
+
+
+def read_deal(text: str) -> Deal:
+    try:
+        game, players, seed, sets, options, roles, characters = json.loads(text)
+        given = tuple((name, value) for name, value in options)
+        return Deal(game, players, seed, tuple(sets), given, tuple(roles), tuple(characters))
+    except (ValueError, TypeError):
+        raise BadSave("a game in the data folder does not say how it began; use an undamaged copy") from None

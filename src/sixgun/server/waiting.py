@@ -1,0 +1,132 @@
+"""Before and after a game: seats, bots, settings, and the start of the next one."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sixgun.server import play, up
+from sixgun.server.down import Left
+from sixgun.server.match import Match, deal, deal_next
+from sixgun.server.metric import GAMES
+from sixgun.server.protocol import ENCODE
+from sixgun.server.refusal import Refuse
+from sixgun.server.room import Facts
+from sixgun.server.seating import SPECTATOR, Connection
+from sixgun.server.store import begin_game
+
+if TYPE_CHECKING:
+    from sixgun.server.live import LiveTable
+
+
+def seat_of(connection: Connection) -> int:
+    """The seat that the connection speaks for."""
+    if connection.viewer == SPECTATOR:
+        raise Refuse("not-seated")
+    return connection.viewer
+
+
+async def leave(t: "LiveTable", c: Connection, m: up.Leave) -> None:
+    """Get up: before a game the seat is free again, during one a bot plays on."""
+    if c.viewer != SPECTATOR:
+        if t.facts.phase == "playing":
+            t.seating.away.add(c.viewer)
+        else:
+            for other in t.seating.of_seat(c.viewer):
+                if other is not c:
+                    t.dismiss(other, Left("left"))
+            t.facts.get_up(c.viewer)
+            await t.save()
+    t.dismiss(c, Left("left"))
+    if not any(t.facts.people()):
+        await t.hall.close(t)
+        return
+    t.seating.find_seats(t.facts)
+    t.tell_room()
+    play.tell_asked(t)
+
+
+async def change(t: "LiveTable", c: Connection, m: up.Change) -> None:
+    t.facts.must_be_host(c.guest.id)
+    t.facts.must_be_waiting()
+    deal(m.settings, seed=1)
+    t.hall.check_levels(m.settings, [place.level for place in t.facts.places])
+    t.facts.change(m.settings)
+    await reseated(t)
+
+
+async def sit(t: "LiveTable", c: Connection, m: up.Sit) -> None:
+    t.facts.move_to(seat_of(c), m.seat)
+    await reseated(t)
+
+
+async def add_bot(t: "LiveTable", c: Connection, m: up.AddBot) -> None:
+    t.facts.must_be_host(c.guest.id)
+    t.hall.check_levels(t.facts.settings, [m.level])
+    t.facts.put_bot(m.seat, m.level)
+    await reseated(t)
+
+
+async def kick(t: "LiveTable", c: Connection, m: up.Kick) -> None:
+    t.facts.must_be_host(c.guest.id)
+    guest = t.facts.kick(m.seat)
+    await t.save()
+    if guest is not None:
+        for connection in list(t.seating.connections):
+            if connection.guest.id == guest.id:
+                t.dismiss(connection, Left("kicked"))
+    t.seating.find_seats(t.facts)
+    t.tell_room()
+
+
+async def reseated(t: "LiveTable") -> None:
+    """Seats have changed: keep it, and tell everyone."""
+    await t.save()
+    t.seating.find_seats(t.facts)
+    t.tell_room()
+
+
+async def rematch(t: "LiveTable", c: Connection, m: up.Rematch) -> None:
+    place = t.facts.places[seat_of(c)]
+    t.facts.must_be_waiting()
+    place.ready = m.ready
+    place.keeps = m.keep and t.facts.settings.keep_characters
+    await t.save()
+    t.tell_room()
+
+
+async def start(t: "LiveTable", c: Connection, m: up.Start) -> None:
+    t.facts.must_be_host(c.guest.id)
+    await begin(t)
+
+
+async def begin(t: "LiveTable") -> None:
+    """Deal the next game, keep it, and show everyone the table."""
+    t.facts.must_be_waiting()
+    if t.facts.free:
+        raise Refuse("seats-empty")
+    seed = t.hall.luck(128)
+    game = deal_next(t.match.game if t.match is not None else None, t.facts, seed)
+    match = Match(secrets.token_hex(6), game)
+    facts = t.facts
+    facts.begin(match.id)
+    await t.save(
+        begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts)))
+    )
+    t.match = match
+    t.timing = play.Timing(asked_at=t.now())
+    t.seating.overslept.clear()
+    GAMES.labels("begun").inc()
+    t.log.info("game begins", game=match.id, what=facts.settings.game, seats=len(facts.places))
+    t.tell_room()
+    await play.arrange(t)
+    for viewer, connections in t.seating.viewers():
+        data = ENCODE.encode(match.state(viewer, play.asked(t)))
+        for connection in connections:
+            connection.send(data)
+
+
+def people(facts: Facts) -> list[tuple[str, str]]:
+    """Name and face at each seat, for the replay; a bot's name is its level."""
+    return [
+        (place.guest.name, place.guest.face) if place.guest is not None else (place.level or "", place.level or "")
+        for place in facts.places
+    ]

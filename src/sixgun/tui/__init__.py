@@ -1,0 +1,1 @@
+"""The game in the terminal: the table drawn in characters, the log in sentences, questions with numbered answers."""

@@ -1,0 +1,62 @@
+"""What `help` answers, with and without a word."""
+
+from typing import Final
+
+from sixgun.text import Text, lookup
+from sixgun.text.digest import find_rules
+from sixgun.text.wording import listed
+from sixgun.tui.screen import Screen
+
+COMMANDS: Final = ("help", "table", "log", "odds", "quit")
+RULES_SHOWN: Final = 4
+
+
+def explain(screen: Screen, text: Text, game: str, words: list[str]) -> None:
+    """Answer `help` or `help WORD`."""
+    if words:
+        look_up(screen, text, game, words)
+    else:
+        overview(screen, text, game)
+
+
+def overview(screen: Screen, text: Text, game: str) -> None:
+    """How to answer, which commands there are, what one may ask for."""
+    screen.write(text.say("help-how"))
+    if game == "dice":
+        screen.write(text.say("help-dice"))
+    screen.write(text.say("help-commands"))
+    for command in COMMANDS:
+        if command != "odds" or game == "dice":
+            name = text.say(f"help-command-{command}")
+            line = f"  {name:<10} {text.say(f'help-command-{command}.text')}"
+            screen.write(line, hang=" " * 13)
+    screen.write(text.say("help-signs"))
+    screen.write(text.say("help-words", words=listed(text, lookup.TERMS)))
+
+
+def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
+    """What has that name; where nothing has, the rules that speak of it."""
+    found = lookup.by_name(text, words)
+    parts = [] if game == "dice" else [text.card_help(kind) for kind in found.cards]
+    parts += [text.character_help(name, game) for name in found.characters]
+    parts += [lookup.role_help(text, role) for role in found.roles]
+    parts += [lookup.term_help(text, term) for term in found.terms]
+    parts = [part for part in parts if part]
+    for part in parts:
+        title, _, rest = part.partition("\n")
+        screen.write(title, "heading")
+        screen.write(rest, indent="  ")
+    if not parts:
+        search(screen, text, words)
+
+
+def search(screen: Screen, text: Text, words: list[str]) -> None:
+    """The first rules that speak of the words."""
+    rules = find_rules(words)
+    if not rules:
+        screen.write(text.say("help-nothing", word=" ".join(words)))
+    for rule in rules[:RULES_SHOWN]:
+        said = f"{rule.title} {rule.text}".strip()
+        screen.write(text.say("help-rule", id=rule.id, text=said), hang="  ")
+    if len(rules) > RULES_SHOWN:
+        screen.write(text.say("help-more", count=len(rules) - RULES_SHOWN, word=" ".join(words)))

@@ -1,0 +1,93 @@
+"""One person's game in the terminal: bots play, the person is told and asked, until the end or until he leaves."""
+
+from typing import Final
+
+from sixgun.bots import make_bot
+from sixgun.game import Game
+from sixgun.kernel.choice import Choice, Move, letter
+from sixgun.kernel.rng import Rng
+from sixgun.text import Text
+from sixgun.text.wording import View, listed
+from sixgun.tui.asking import Asking
+from sixgun.tui.screen import Screen
+from sixgun.tui.teller import Teller
+
+BOT_LUCK: Final = 1_000_003
+"""Keeps the bots' generators apart from the table's and from each other."""
+
+
+class Session:
+    """A game, the seat of the person, and bots at the others."""
+
+    def __init__(self, game: Game, seat: int, bots: str, text: Text, screen: Screen) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.bots_name: Final = bots
+        self.text: Final = text
+        self.screen: Final = screen
+        self.teller: Final = Teller(game, seat, text, screen)
+        self.bots: Final = {
+            other: make_bot(bots, Rng.seeded(game.deal.seed * BOT_LUCK + other))
+            for other in range(game.players)
+            if other != seat
+        }
+
+    def run(self) -> None:
+        """Play to the end; Leave, EOFError or KeyboardInterrupt if the person goes before."""
+        self.introduce()
+        while not self.game.over:
+            seat = self.game.asked
+            assert seat is not None
+            self.teller.tell(all_of_it=seat == self.seat)
+            choice = self.game.choice
+            if seat == self.seat:
+                self.game.play(self.answer(choice))
+            else:
+                self.game.play(self.bots[seat].choose(self.game.view(seat), choice))
+        self.teller.tell(all_of_it=True)
+        self.conclude()
+
+    def answer(self, choice: Choice) -> Move:
+        """What the person answers; a question with one answer is only shown, except in his own turn."""
+        view = self.teller.view()
+        if len(choice.options) == 1 and choice.why != "play":
+            return self.forced(choice, view)
+        self.teller.remind()
+        return Asking(self.teller, choice, view).answer()
+
+    def forced(self, choice: Choice, view: View) -> Move:
+        move = choice.options[0]
+        self.screen.write(self.text.question(choice, view), "question")
+        self.screen.write(self.text.say("forced", move=self.text.move(move, choice.why, view)), indent="  ")
+        self.screen.pause()
+        return move
+
+    def introduce(self) -> None:
+        """Which game it is and who one is."""
+        text, deal = self.text, self.game.deal
+        me = self.teller.view().seats[self.seat]
+        sets = listed(text, [text.say(f"set-{name}") for name in deal.sets])
+        begin = text.say(f"start-{deal.game}", sets=sets, players=deal.players, seed=str(deal.seed))
+        role = text.say(f"role-{me.role}.a")
+        name = text.say(f"character-{me.character}")
+        goal = text.say(f"role-{me.role}.{'three' if deal.players == 3 else 'goal'}")
+        ability = text.say(f"character-{me.character}.{deal.game}")
+        self.screen.write(begin, "heading")
+        self.screen.write(text.say("start-bots", bots=self.bots_name))
+        self.screen.write(text.say("start-you", seat=letter(self.seat), character=name, role=role), "heading")
+        self.screen.write(text.say("start-goal", goal=goal), hang="  ")
+        self.screen.write(text.say("start-ability", ability=ability), hang="  ")
+
+    def conclude(self) -> None:
+        """Who was who, and who has won."""
+        text, winners = self.text, self.game.winners
+        self.screen.gap()
+        self.teller.heading(text.say("end-over"))
+        for seat in self.game.view(None).seats:
+            key = "end-seat.won" if seat.seat in winners else "end-seat"
+            name, role = text.say(f"character-{seat.character}"), text.say(f"role-{seat.role}")
+            self.screen.write(text.say(key, seat=letter(seat.seat), character=name, role=role), indent="  ")
+        if self.seat in winners:
+            self.screen.write(text.say("end-won"), "good")
+        else:
+            self.screen.write(text.say("end-lost" if winners else "end-nobody"), "harm")

@@ -1,0 +1,1 @@
+"""Tests of the scenarios themselves: reading, running, the command, the page of rules."""

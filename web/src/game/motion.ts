@@ -1,0 +1,39 @@
+/** How long each event is shown, in milliseconds at normal speed. The only place that knows durations. */
+import type { Seen } from "../protocol";
+
+const TIMES: Record<string, number> = {
+  turn_began: 280,
+  drew: 160,
+  showed: 360,
+  played: 420,
+  laid_down: 280,
+  used: 420,
+  answered: 360,
+  discarded: 200,
+  paid: 200,
+  took: 280,
+  got_back: 280,
+  turned_over: 860,
+  dodged: 280,
+  hurt: 420,
+  healed: 280,
+  passed_on: 280,
+  exploded: 700,
+  eliminated: 720,
+  picked: 280,
+  inherited: 120,
+  rolled: 700,
+  took_arrow: 160,
+  indians_attacked: 420,
+  shot: 320,
+  fired_gatling: 420,
+  game_over: 900,
+};
+
+/** Longer than this and the table jumps to now. */
+export const PATIENCE = 2600;
+
+/** The time for an event, 0 for those that are only told. */
+export function timeOf(seen: Seen): number {
+  return TIMES[seen.what] ?? 0;
+}

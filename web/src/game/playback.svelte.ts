@@ -1,0 +1,132 @@
+/** The game as it is shown: events one after the other, then the table as the server has it.
+ *
+ * What is shown is always a past that was true. When too much has piled up, or on a tap, it jumps to now.
+ */
+import type { Asked, CardView, Choice, DiceView, News, Seen, State } from "../protocol";
+import { apply } from "./apply";
+import { history, tell, type Line } from "./log";
+import { PATIENCE, timeOf } from "./motion";
+
+type View = CardView | DiceView;
+
+/** One thing to show: an event, or the end of a move. */
+interface Step {
+  seen: Seen | null;
+  news: News;
+}
+
+export class Playback {
+  view = $state.raw<View | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** The event being shown, for whatever moves because of it. */
+  effect = $state.raw<Seen | null>(null);
+  /** Moves seen: what is shown, and what has been heard. */
+  shown = $state(0);
+  heard = 0;
+  game = $state("");
+  /** When the question on show arrived, by `performance.now()`: taps right after it are ignored. */
+  since = 0;
+  /** When the clock on show was read. */
+  clockRead = $state(0);
+
+  private queue: Step[] = [];
+  private timer = 0;
+
+  /** `pace` multiplies all times; `happened` hears every event as it is shown. */
+  constructor(
+    private readonly pace: () => number,
+    private readonly happened: (seen: Seen) => void = () => {},
+  ) {}
+
+  /** Everything at once: on arrival, and after a refused move. */
+  load(state: State): void {
+    this.stop();
+    this.game = state.game;
+    this.shown = this.heard = state.seq;
+    this.view = state.view;
+    this.lines = [];
+    this.lines = history(state.events, state.view);
+    this.effect = null;
+    this.ask(state.asked, state.choice);
+  }
+
+  /** A move was played. */
+  hear(news: News): void {
+    if (news.game !== this.game || news.seq <= this.heard) return;
+    this.heard = news.seq;
+    for (const seen of news.events) this.queue.push({ seen, news });
+    this.queue.push({ seen: null, news });
+    if (this.waiting() > PATIENCE) this.skip();
+    else if (this.timer === 0) this.next();
+  }
+
+  /** The question stands, but its clock or who answers it has changed. */
+  askAgain(asked: Asked | null): void {
+    if (this.queue.length === 0) {
+      this.asked = asked;
+      this.clockRead = performance.now();
+    } else {
+      const last = this.queue.at(-1);
+      if (last) last.news = { ...last.news, asked };
+    }
+  }
+
+  get busy(): boolean {
+    return this.timer !== 0;
+  }
+
+  /** Jump to now. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length > 0) this.show(this.queue.shift() as Step);
+    this.effect = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+  }
+
+  private waiting(): number {
+    return this.queue.reduce((sum, { seen }) => sum + (seen ? timeOf(seen) * this.pace() : 0), 0);
+  }
+
+  private next(): void {
+    this.timer = 0;
+    while (this.queue.length > 0) {
+      const step = this.queue.shift() as Step;
+      this.show(step);
+      const time = step.seen ? timeOf(step.seen) * this.pace() : 0;
+      if (time > 0) {
+        this.timer = setTimeout(() => this.next(), time) as unknown as number;
+        return;
+      }
+    }
+    this.effect = null;
+  }
+
+  private show({ seen, news }: Step): void {
+    if (seen && this.view) {
+      if (this.choice) this.ask(null, null);
+      this.view = apply(this.view, seen);
+      this.lines = tell(this.lines, seen, this.view, news.seq);
+      this.effect = seen;
+      this.happened(seen);
+    } else {
+      this.view = news.view;
+      this.shown = news.seq;
+      this.ask(news.asked, news.choice);
+    }
+  }
+
+  private ask(asked: Asked | null, choice: Choice | null): void {
+    this.asked = asked;
+    this.choice = choice;
+    this.since = performance.now();
+    this.clockRead = this.since;
+  }
+}

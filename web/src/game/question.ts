@@ -1,0 +1,50 @@
+/** The question on the table in words: a title, why it is asked, and what the others read meanwhile. */
+import { cardName, pieces, t, type Args, type Piece } from "../lang/speech.svelte";
+import type { Asked, CardView, DiceView } from "../protocol";
+import type { Reader } from "./sentence";
+
+export interface Question {
+  title: string;
+  why: Piece[];
+}
+
+type View = CardView | DiceView;
+
+/** For the one who is asked. */
+export function question(asked: Asked, view: View, reader: Reader): Question {
+  const id = `ask-${view.game}-${asked.why}`;
+  const given = args(asked, view, reader);
+  return { title: flat(id, given), why: pieces(`${id}.why`, given) };
+}
+
+/** For everybody else. */
+export function waitingFor(asked: Asked, view: View, reader: Reader): Piece[] {
+  return pieces(`ask-${view.game}-${asked.why}.wait`, args(asked, view, reader));
+}
+
+function flat(id: string, given: Args): string {
+  return pieces(id, given).map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+}
+
+function args(asked: Asked, view: View, reader: Reader): Args {
+  const who = view.seats[asked.seat];
+  const player = (seat: number | null | undefined): Piece[] =>
+    seat === null || seat === undefined || seat < 0 ? [] : [{ seat, text: reader.nameOf(seat) }];
+  const place = asked.facts.place ?? 0;
+  return {
+    ...asked.facts,
+    seat: player(asked.seat),
+    by: player(asked.by),
+    other: player(asked.facts.other),
+    target: player(asked.facts.target),
+    dead: player(asked.facts.dead),
+    card: asked.card ? [{ card: asked.card, text: cardName(asked.card) }] : [],
+    carded: asked.card ? "yes" : "no",
+    mine: asked.facts.challenger === asked.seat ? "yes" : "no",
+    life: who?.life ?? 0,
+    short: 1 - (who?.life ?? 0),
+    held: view.game === "card" ? (view.seats[asked.seat]?.hand.length ?? 0) : 0,
+    place,
+    face: view.game === "dice" && place > 0 ? t(`die-${view.dice[place - 1] ?? "1"}`) : "",
+  };
+}

@@ -1,0 +1,110 @@
+/** What the client says, in the language of the one who reads. Switching it redraws everything at once. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { read, SUITS } from "../game/card";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", hu: "Magyar" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+  it: () => import("./it"),
+  hu: () => import("./hu"),
+};
+
+/** A part of a sentence that is more than text: a player or a card. */
+export type Mark = { seat: number; text: string } | { card: string; text: string };
+export type Piece = string | Mark;
+export type Args = Record<string, FluentVariable | Piece[]>;
+
+class Speech {
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+
+const speech = new Speech();
+
+export function language(): Language {
+  return speech.language;
+}
+
+/** Loads a language and speaks it from then on. */
+export async function speak(wanted: Language): Promise<void> {
+  const { default: text } = await LOADERS[wanted]();
+  speech.bundle = bundleOf(wanted, text);
+  speech.language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export function bundleOf(wanted: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The language of the browser, if we speak it. */
+export function preferred(): Language {
+  const known = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
+  return (known ?? "en") as Language;
+}
+
+/** A message, or one of its attributes as in `card-bang.text`. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = patternOf(key);
+  if (!pattern || !speech.bundle) return `{${key}}`;
+  return speech.bundle.formatPattern(pattern, args ?? null, []);
+}
+
+export function says(key: string): boolean {
+  return patternOf(key) !== null;
+}
+
+function patternOf(key: string) {
+  const [id = "", attribute] = key.split(".");
+  const message = speech.bundle?.getMessage(id);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+// Players and cards go through Fluent as a number between two signs that no text contains.
+const OPENS = "\uE000";
+const CLOSES = "\uE001";
+
+/** A message in pieces: its text with the players and cards in it still told apart. */
+export function pieces(key: string, args: Args): Piece[] {
+  const marks: Mark[] = [];
+  const flat: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    flat[name] = Array.isArray(value) ? value.map((piece) => inCode(piece, marks)).join("") : value;
+  }
+  return t(key, flat)
+    .split(new RegExp(`(${OPENS}\\d+${CLOSES})`))
+    .filter((part) => part !== "")
+    .map((part) => (part.startsWith(OPENS) ? (marks[Number(part.slice(1, -1))] as Mark) : part));
+}
+
+function inCode(piece: Piece, marks: Mark[]): string {
+  if (typeof piece === "string") return piece;
+  marks.push(piece);
+  return `${OPENS}${marks.length - 1}${CLOSES}`;
+}
+
+export function plain(sentence: Piece[]): string {
+  return sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+}
+
+/** A list of pieces as the language writes it: a, b and c. */
+export function listed(items: Piece[][]): Piece[] {
+  const joined = new Intl.ListFormat(speech.language, { type: "conjunction" }).formatToParts(items.map((_, i) => String(i)));
+  return joined.flatMap((part) => (part.type === "element" ? (items[Number(part.value)] ?? []) : [part.value]));
+}
+
+/** A card as people say it: `BANG! A♠`. */
+export function cardName(face: string): string {
+  const { kind, rank, suit } = read(face);
+  const name = t(`card-${kind}`);
+  return suit ? t("card-signed", { name, sign: `${rank}${SUITS[suit]?.sign ?? ""}` }) : name;
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 1 }).format(share);
+}

@@ -1,0 +1,183 @@
+/** Everything the client knows from the server, and how it speaks to it. One for the whole page. */
+import { Playback } from "../game/playback.svelte";
+import { botName } from "../game/names";
+import type { After, Down, Lobby, Odds, Refused, Room, Said, Sitting, Up, Welcome } from "../protocol";
+import { pace } from "../setting/settings.svelte";
+import { cue } from "../setting/sound";
+import { Connection, type Status } from "./connection";
+import { toast } from "./toast.svelte";
+
+const SEAT_IS_SAFE_AFTER = 1500;
+const EMOTE_STAYS = 3000;
+const RESULT_WAITS = 900;
+
+class Session {
+  status = $state<Status>("connecting");
+  /** The line has been dead for so long that one should say so. */
+  reconnecting = $state(false);
+  welcome = $state.raw<Welcome | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  room = $state.raw<Room | null>(null);
+  after = $state.raw<After | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  emotes = $state.raw<Record<number, string>>({});
+  seedHash = $state("");
+  /** A move is on its way and not answered yet. */
+  sent = $state(false);
+  play = new Playback(pace, cue);
+
+  private connection: Connection | null = null;
+  /** The table one wants to be at, and how. */
+  private wanted: { code: string; watch: boolean } | null = null;
+  private silence = 0;
+
+  start(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.connection = new Connection(`${scheme}//${location.host}/ws`, {
+      heard: (message) => this.heard(message),
+      changed: (status) => this.changed(status),
+    });
+    this.connection.open();
+  }
+
+  send(message: Up): void {
+    if (!this.connection?.send(message)) toast("toast-offline");
+  }
+
+  /** Plays a move; the server answers with news, or refuses it and sends everything again. */
+  move(text: string): void {
+    if (this.sent || this.play.heard !== this.play.shown) return;
+    this.sent = true;
+    this.send({ type: "move", game: this.play.game, seq: this.play.shown, move: text });
+  }
+
+  goTo(code: string, watch = false): void {
+    this.wanted = { code, watch };
+    if (this.welcome && this.status === "open") this.arrive();
+  }
+
+  leave(): void {
+    this.wanted = null;
+    this.send({ type: "leave" });
+    this.forget();
+  }
+
+  get you(): number | null {
+    return this.room?.you ?? null;
+  }
+
+  sitting(seat: number): Sitting | undefined {
+    return this.room?.seats[seat];
+  }
+
+  nameOf(seat: number): string {
+    return this.sitting(seat)?.guest?.name ?? botName(seat);
+  }
+
+  private arrive(): void {
+    if (!this.wanted) return;
+    const { code, watch } = this.wanted;
+    this.send(watch ? { type: "watch", code } : { type: "join", code });
+  }
+
+  private changed(status: Status): void {
+    this.status = status;
+    this.sent = false;
+    clearTimeout(this.silence);
+    if (status === "lost") this.silence = window.setTimeout(() => (this.reconnecting = true), SEAT_IS_SAFE_AFTER);
+    else this.reconnecting = false;
+  }
+
+  private heard(message: Down): void {
+    switch (message.type) {
+      case "welcome": {
+        const again = this.welcome === null || this.status === "open";
+        this.welcome = message;
+        if (again && (this.room === null || this.wanted)) this.arrive();
+        return;
+      }
+      case "lobby":
+        this.lobby = message;
+        return;
+      case "room":
+        this.room = message;
+        this.wanted = { code: message.code, watch: message.you === null };
+        if (message.phase !== "after") this.after = null;
+        return;
+      case "state":
+        if (message.game !== this.play.game) this.after = null;
+        this.sent = false;
+        this.odds = null;
+        this.seedHash = message.seed_hash;
+        this.play.load(message);
+        return;
+      case "news":
+        this.sent = false;
+        this.odds = null;
+        this.play.hear(message);
+        return;
+      case "asked":
+        this.play.askAgain(message.asked);
+        return;
+      case "history":
+        this.said = message.said;
+        return;
+      case "said":
+        this.said = [...this.said.slice(-199), message];
+        if (message.seat === null || message.seat !== this.you) this.unread += 1;
+        return;
+      case "emoted":
+        this.showEmote(message.seat, message.emote);
+        return;
+      case "after":
+        window.setTimeout(() => (this.after = message), this.play.busy ? RESULT_WAITS * pace() : 0);
+        return;
+      case "odds":
+        this.odds = message;
+        return;
+      case "refused":
+        this.refused(message);
+        return;
+      case "left":
+        if (message.why !== "left") toast(`toast-left-${message.why}`);
+        this.wanted = null;
+        this.forget();
+        return;
+    }
+  }
+
+  private refused(message: Refused): void {
+    this.sent = false;
+    const full = message.key === "no-free-seat" || message.key === "game-on" || message.key === "kicked";
+    if (this.wanted && !this.wanted.watch && this.room === null && full) {
+      this.goTo(this.wanted.code, true);
+      return;
+    }
+    if (message.key === "no-table") {
+      this.wanted = null;
+      this.forget();
+    }
+    toast(`refused-${message.key}`, message.args);
+  }
+
+  private forget(): void {
+    this.play.stop();
+    this.room = null;
+    this.after = null;
+    this.said = [];
+    this.unread = 0;
+    this.play.view = null;
+    this.play.game = "";
+  }
+
+  private showEmote(seat: number, emote: string): void {
+    this.emotes = { ...this.emotes, [seat]: emote };
+    window.setTimeout(() => {
+      if (this.emotes[seat] === emote) this.emotes = { ...this.emotes, [seat]: "" };
+    }, EMOTE_STAYS);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,916 @@
+/* Made from protocol.schema.json by `npm run protocol`; do not edit. */
+
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Up".
+ */
+export type Up =
+  | Rename
+  | Browse
+  | Open
+  | Join
+  | Watch
+  | Leave
+  | Change
+  | Sit
+  | AddBot
+  | Kick
+  | Start
+  | Move
+  | Chat
+  | SendEmote
+  | Claim
+  | Suspect
+  | GuessRoles
+  | Away
+  | Rematch
+  | AskOdds
+  | Resync
+  | Ping;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Down".
+ */
+export type Down =
+  | Welcome
+  | Lobby
+  | Room
+  | State
+  | News
+  | AskedAgain
+  | Said
+  | History
+  | Emoted
+  | Claimed
+  | Suspected
+  | After
+  | Odds
+  | Refused
+  | Left
+  | Pong;
+
+/**
+ * Made by `python -m sixgun.server.schema`.
+ */
+export interface Protocol {
+  up: Up;
+  down: Down;
+  replay: Replay;
+}
+/**
+ * Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  type: "rename";
+  name: string;
+  face: string;
+}
+/**
+ * Watch the list of public tables, or stop. Answer: `lobby` now and at every change.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Browse".
+ */
+export interface Browse {
+  type: "browse";
+  on?: boolean;
+}
+/**
+ * Open a table and sit down at it as its host. Answer: `room`, and `state` when it starts at once.
+ *
+ *     `fill` puts a bot of that level on every other seat; `start` begins at once, which needs all seats taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Open".
+ */
+export interface Open {
+  type: "open";
+  settings: Settings;
+  fill?: string | null;
+  start?: boolean;
+}
+/**
+ * What is played at a table and how.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+  game: "card" | "dice";
+  seats: number;
+  /**
+   * @maxItems 8
+   */
+  sets?: string[];
+  options?: {
+    [k: string]: boolean | number | string | string[];
+  };
+  clock?: number;
+  pace?: number;
+  public?: boolean;
+  level?: string;
+  keep_characters?: boolean;
+  pass_sheriff?: boolean;
+}
+/**
+ * Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  type: "join";
+  code: string;
+}
+/**
+ * Look on without a seat. Whoever has a seat there comes back to it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Watch".
+ */
+export interface Watch {
+  type: "watch";
+  code: string;
+}
+/**
+ * Get up. In a running game a bot plays on, and `join` brings one back. Answer: `left`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * The host changes the settings before a game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  type: "change";
+  settings: Settings;
+}
+/**
+ * Move to a free seat before a game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+/**
+ * The host puts a bot on a free seat, or changes the level of one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AddBot".
+ */
+export interface AddBot {
+  type: "add_bot";
+  seat: number;
+  level: string;
+}
+/**
+ * The host frees a seat of its bot or person before a game; a person cannot sit down here again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Kick".
+ */
+export interface Kick {
+  type: "kick";
+  seat: number;
+}
+/**
+ * The host begins the game, or the next one of the series. All seats must be taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  type: "start";
+}
+/**
+ * Answer the question. Answer: `news`, or `refused` and then `state`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  type: "move";
+  game: string;
+  seq: number;
+  move: string;
+}
+/**
+ * Say something, at the table or, when eliminated, among the eliminated. Answer: `said`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+  room?: "graveyard" | "table";
+}
+/**
+ * Show an emote at one's seat. Answer: `emoted`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SendEmote".
+ */
+export interface SendEmote {
+  type: "emote";
+  emote: "howdy" | "hurry-up" | "nice-shot" | "ouch" | "sorry" | "thanks";
+}
+/**
+ * Say which role one has, truly or not; null takes it back. Answer: `claimed`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  type: "claim";
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * Say that one suspects a player, of a role or in general; `off` takes it back. Answer: `suspected`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Suspect".
+ */
+export interface Suspect {
+  type: "suspect";
+  seat: number;
+  role?: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  off?: boolean;
+}
+/**
+ * An eliminated player guesses who is who, a role or null a seat: shown after the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GuessRoles".
+ */
+export interface GuessRoles {
+  type: "guess";
+  /**
+   * @maxItems 8
+   */
+  roles: (("deputy" | "outlaw" | "renegade" | "sheriff") | null)[];
+}
+/**
+ * Let a bot play for a while, or take over again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Away".
+ */
+export interface Away {
+  type: "away";
+  on: boolean;
+}
+/**
+ * After a game: ready for the next one or not, and whether to keep the character where allowed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  type: "rematch";
+  ready?: boolean;
+  keep?: boolean;
+}
+/**
+ * The chances if the dice at these places are rolled again. Answer: `odds`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskOdds".
+ */
+export interface AskOdds {
+  type: "odds";
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  dice: number[];
+}
+/**
+ * Send everything again. Answer: `room`, and `state` when a game is on or was just played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Resync".
+ */
+export interface Resync {
+  type: "resync";
+}
+/**
+ * Answer: `pong` with the same number.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+/**
+ * Who one is, and what there is to play: sent first, and after `rename`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  you: Guest;
+  seated: string[];
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+/**
+ * A person without an account.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Guest".
+ */
+export interface Guest {
+  id: string;
+  name: string;
+  face: string;
+}
+/**
+ * What one of the two games offers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  game: "card" | "dice";
+  sets: SetsInfo[];
+  options: OptionInfo[];
+  editions: {
+    [k: string]: {
+      [k: string]: boolean | number | string | string[];
+    };
+  };
+}
+/**
+ * A combination of sets that can be played, and by how many.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SetsInfo".
+ */
+export interface SetsInfo {
+  sets: string[];
+  players: number[];
+}
+/**
+ * A rule option: its values, the default first; a list of names where `values` is empty.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string)[];
+}
+/**
+ * A bot that can be chosen, and the games it plays.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  level: string;
+  games: ("card" | "dice")[];
+}
+/**
+ * All public tables, those with a free seat first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  type: "lobby";
+  tables: TableInfo[];
+}
+/**
+ * A public table in the lobby.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  code: string;
+  host: string;
+  settings: Settings;
+  free: number;
+  phase: "after" | "playing" | "waiting";
+  people: number;
+  watchers: number;
+}
+/**
+ * The people at a table: sent on arrival and whenever one of these facts changes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Room".
+ */
+export interface Room {
+  type: "room";
+  code: string;
+  link: string;
+  settings: Settings;
+  phase: "after" | "playing" | "waiting";
+  you: number | null;
+  host: number | null;
+  seats: Sitting[];
+  suspicions: Suspicion[];
+  watchers: number;
+  games_played: number;
+}
+/**
+ * Who sits at a seat, if anybody does.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sitting".
+ */
+export interface Sitting {
+  seat: number;
+  who: "bot" | "nobody" | "person";
+  guest: Guest | null;
+  level: string | null;
+  connected: boolean;
+  away: boolean;
+  ready: boolean;
+  keeps: boolean;
+  claim: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * `seat` suspects `about`, of a role or in general.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Suspicion".
+ */
+export interface Suspicion {
+  seat: number;
+  about: number;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * The whole game as the viewer may know it: at its start, on arrival, after `resync` and `refused`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  type: "state";
+  game: string;
+  seq: number;
+  seed_hash: string;
+  events: Seen[];
+  view: CardView | DiceView;
+  asked: Asked | null;
+  choice: Choice | null;
+}
+/**
+ * Something that happened, as the viewer saw it.
+ *
+ *     `what` is the name of the event, `seat` did it or suffered it, `other` caused it or was its target,
+ *     `card` is what it was about if the viewer may know that (in the dice game the five faces, a role, a cause or a
+ *     character), and `amount` counts cards, points, arrows or rolls.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Seen".
+ */
+export interface Seen {
+  what: string;
+  seat: number | null;
+  other: number | null;
+  card: string | null;
+  amount: number;
+}
+/**
+ * The table of a card game as one viewer sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardView".
+ */
+export interface CardView {
+  game: "card";
+  viewer: number | null;
+  seats: CardSeat[];
+  distances: number[][];
+  turn: number;
+  turns: number;
+  deck: number;
+  deck_top: string[];
+  discards: string[];
+  store: string[];
+  looked_at: (string | null)[];
+  turned_over: string[];
+  played: string[];
+  work: Work[];
+  over: boolean;
+  winners: number[];
+}
+/**
+ * A player of the card game as the viewer sees him.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardSeat".
+ */
+export interface CardSeat {
+  seat: number;
+  character: string;
+  borrowed: string | null;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  life: number;
+  max_life: number;
+  alive: boolean;
+  hand: (string | null)[];
+  in_play: InPlay[];
+  reach: number;
+  sees_closer: string[];
+  seen_farther: string[];
+}
+/**
+ * A card in front of a player. `waiting`: laid down this turn, so a green one cannot be used yet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "InPlay".
+ */
+export interface InPlay {
+  card: string;
+  waiting: boolean;
+}
+/**
+ * An unfinished piece of work, such as a turn or a shot: its name, whose it is, its public numbers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Work".
+ */
+export interface Work {
+  name: string;
+  seat: number | null;
+  card: string | null;
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * The table of a dice game as one viewer sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DiceView".
+ */
+export interface DiceView {
+  game: "dice";
+  viewer: number | null;
+  seats: DiceSeat[];
+  turn: number;
+  dice: string[];
+  rolls: number;
+  rolls_allowed: number;
+  supply: number;
+  work: Work[];
+  over: boolean;
+  winners: number[];
+}
+/**
+ * A player of the dice game as the viewer sees him.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DiceSeat".
+ */
+export interface DiceSeat {
+  seat: number;
+  character: string;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  life: number;
+  max_life: number;
+  alive: boolean;
+  arrows: number;
+  hits: number;
+}
+/**
+ * Who is asked and why: the same for everyone at the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  seat: number;
+  why: string;
+  facts: {
+    [k: string]: number;
+  };
+  card: string | null;
+  by: number | null;
+  clock: Clock | null;
+  bot: ("away" | "bot") | null;
+}
+/**
+ * Time for an answer in milliseconds: what is left when the message is sent, and the whole.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  left: number;
+  total: number;
+}
+/**
+ * What the seat asked may answer. Nobody else ever gets it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  seat: number;
+  options: Option[];
+  default: string;
+  dodges: (number | null)[];
+}
+/**
+ * One legal answer, in parts for filtering and as text for sending back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  text: string;
+  verb: string;
+  card: string | null;
+  seat: number | null;
+  what: string | null;
+  others: string[];
+  dice: number[];
+  doubling: boolean;
+  chance: number | null;
+  life: Life | null;
+  warn: ("deadly" | "no-effect" | "risky") | null;
+}
+/**
+ * Life points before and after.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Life".
+ */
+export interface Life {
+  before: number;
+  after: number;
+}
+/**
+ * A move was played: what happened as the viewer saw it, and the table after it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  type: "news";
+  game: string;
+  seq: number;
+  by: By;
+  events: Seen[];
+  view: CardView | DiceView;
+  asked: Asked | null;
+  choice: Choice | null;
+}
+/**
+ * Who made a move, and whether a bot did it: by right, for somebody away, or because time ran out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "By".
+ */
+export interface By {
+  seat: number;
+  bot: ("away" | "bot" | "clock") | null;
+}
+/**
+ * The question stands, but its clock or who answers it has changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskedAgain".
+ */
+export interface AskedAgain {
+  type: "asked";
+  game: string;
+  seq: number;
+  asked: Asked | null;
+}
+/**
+ * Somebody said something. `seat` is null for a spectator.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  type: "said";
+  guest: Guest;
+  seat: number | null;
+  text: string;
+  room: "graveyard" | "table";
+  at: number;
+}
+/**
+ * The latest that was said, as far as the viewer may read it: on arrival and after `resync`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  type: "history";
+  said: Said[];
+}
+/**
+ * A player showed an emote.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Emoted".
+ */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: "howdy" | "hurry-up" | "nice-shot" | "ouch" | "sorry" | "thanks";
+}
+/**
+ * A player said which role he has; null: took it back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Claimed".
+ */
+export interface Claimed {
+  type: "claimed";
+  seat: number;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * A player said whom he suspects; `off`: took it back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Suspected".
+ */
+export interface Suspected {
+  type: "suspected";
+  seat: number;
+  about: number;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  off: boolean;
+}
+/**
+ * The game is over and everything is open.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "After".
+ */
+export interface After {
+  type: "after";
+  game: string;
+  winners: number[];
+  roles: ("deputy" | "outlaw" | "renegade" | "sheriff")[];
+  characters: string[];
+  survivors: number[];
+  seed: string;
+  seed_hash: string;
+  record: string;
+  replay: string;
+  view: CardView | DiceView;
+  events: Seen[];
+  reasons: Reason[];
+  guesses: RolesGuessed[];
+}
+/**
+ * Why a bot made a move: the move's number, counted from 1, and the bot's own words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  seq: number;
+  seat: number;
+  move: string;
+  text: string;
+}
+/**
+ * What an eliminated player guessed, and how many of the hidden roles were right.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RolesGuessed".
+ */
+export interface RolesGuessed {
+  seat: number;
+  roles: (("deputy" | "outlaw" | "renegade" | "sheriff") | null)[];
+  right: number;
+  of: number;
+}
+/**
+ * The chances if the dice at these places are rolled again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  type: "odds";
+  dice: number[];
+  faces: FaceOdds[];
+  gatling: number;
+  dynamite: number;
+}
+/**
+ * For one face of the dice: the chances of at least 0, 1, 2, 3, 4 and 5 of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FaceOdds".
+ */
+export interface FaceOdds {
+  face: string;
+  at_least: number[];
+}
+/**
+ * What was asked for cannot be done. Nothing has changed; about a move, `state` follows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  key:
+    | "bad-message"
+    | "bad-option"
+    | "eliminated"
+    | "game-on"
+    | "illegal"
+    | "kicked"
+    | "no-bot"
+    | "no-free-seat"
+    | "no-game"
+    | "no-table"
+    | "not-asked"
+    | "not-at-a-table"
+    | "not-eliminated"
+    | "not-host"
+    | "not-now"
+    | "not-seated"
+    | "seat-taken"
+    | "seats-empty"
+    | "stale"
+    | "too-fast"
+    | "too-many-tables"
+    | "try-again";
+  args: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/**
+ * One is no longer at the table: of one's own will, kicked, or because it was closed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Left".
+ */
+export interface Left {
+  type: "left";
+  why: "closed" | "kicked" | "left";
+}
+/**
+ * The answer to `ping`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+/**
+ * A finished game step by step: `GET /api/replay/GAME`, with `?as=B` as seat B saw it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  game: string;
+  settings: Settings;
+  names: string[];
+  faces: string[];
+  winners: number[];
+  steps: Step[];
+}
+/**
+ * The table of a replay after a move: by whom, in words, and what happened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  seq: number;
+  seat: number | null;
+  move: string | null;
+  events: Seen[];
+  view: CardView | DiceView;
+  asked: Asked | null;
+}

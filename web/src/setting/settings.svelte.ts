@@ -1,0 +1,55 @@
+/** What a player has set for himself; kept in the browser. */
+import { preferred, speak, type Language } from "../lang/speech.svelte";
+
+const KEPT_AS = "sixgun.settings";
+
+export const SPEEDS = [1.6, 1, 0.5, 0] as const;
+
+export interface Kept {
+  /** Multiplies the time of all motion: 0 is none. */
+  speed: number;
+  sound: boolean;
+  volume: number;
+  theme: "system" | "light" | "dark";
+  language: Language | null;
+  confirmShots: boolean;
+  keys: boolean;
+  notify: boolean;
+}
+
+const DEFAULTS: Kept = {
+  speed: 1, sound: true, volume: 0.6, theme: "system", language: null, confirmShots: false, keys: true, notify: false,
+};
+
+export const settings = $state<Kept>({ ...DEFAULTS, ...restore() });
+
+function restore(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+/** Changes one setting, keeps it and lets it take effect. */
+export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  settings[name] = value;
+  localStorage.setItem(KEPT_AS, JSON.stringify($state.snapshot(settings)));
+  if (name === "theme") showTheme();
+  if (name === "language") void speak(settings.language ?? preferred());
+  if (name === "speed") showSpeed();
+}
+
+export function showTheme(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+}
+
+export function showSpeed(): void {
+  document.documentElement.style.setProperty("--speed", String(pace()));
+}
+
+/** The speed in force: people who want less motion get none. */
+export function pace(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.speed;
+}

@@ -1,0 +1,36 @@
+/** A seat in words, for those who hear the table instead of seeing it. */
+import { KINDS } from "../game/kind";
+import { t } from "../lang/speech.svelte";
+import type { CardSeat, DiceSeat } from "../protocol";
+
+export interface SeatFacts {
+  view: CardSeat | DiceSeat;
+  name: string;
+  distance: number;
+  tag: string | null;
+  claim: string | null;
+  /** What a tap does, such as *Shoot*. */
+  action: string | null;
+}
+
+export function seatWords({ view, name, distance, tag, claim, action }: SeatFacts): string {
+  const facts = [name, t(`character-${view.character}`), tag, view.role && t(`role-${view.role}`)];
+  if (view.alive) {
+    facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
+    if ("hand" in view) {
+      facts.push(t("cards-in-hand", { count: view.hand.length }));
+      for (const { card, waiting } of view.in_play) {
+        const kind = t(`card-${card.split("/")[0] ?? ""}`);
+        facts.push(waiting && isGreen(card) ? t("seat-card-waits", { card: kind }) : kind);
+      }
+    } else facts.push(t("arrows-held", { count: view.arrows }));
+    if (distance > 0) facts.push(t("seat-distance", { distance }));
+  }
+  if (claim) facts.push(claim);
+  const said = facts.filter(Boolean).join(", ");
+  return action ? t("seat-action", { action, seat: said }) : said;
+}
+
+function isGreen(card: string): boolean {
+  return KINDS[card.split("/")[0] ?? ""]?.border === "green";
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Playback } from "../src/game/playback.svelte";
+import type { DiceView, News, Seen, State } from "../src/protocol";
+
+function view(life: number): DiceView {
+  const seats = [0, 1, 2].map((seat) => ({
+    seat, character: "none", role: null, life: seat === 1 ? life : 8, max_life: 8, alive: true, arrows: 0, hits: 0,
+  }));
+  return { game: "dice", viewer: 0, seats, turn: 0, dice: [], rolls: 0, rolls_allowed: 3, supply: 9, work: [], over: false, winners: [] };
+}
+
+const STATE: State = {
+  type: "state", game: "g", seq: 4, seed_hash: "", events: [], view: view(8), asked: null, choice: null,
+};
+
+function seen(what: string, seat: number, amount = 1): Seen {
+  return { what, seat, other: null, card: null, amount };
+}
+
+function news(seq: number, life: number, events: Seen[]): News {
+  return { type: "news", game: "g", seq, by: { seat: 0, bot: null }, events, view: view(life), asked: null, choice: null };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("shows events one after the other and ends at the server's table", () => {
+  const told: string[] = [];
+  const play = new Playback(() => 1, (one) => told.push(one.what));
+  play.load(STATE);
+  play.hear(news(5, 6, [seen("hurt", 1, 2), seen("healed", 0, 0)]));
+  expect(told).toEqual(["hurt"]);
+  expect(play.view?.seats[1]?.life).toBe(6);
+  expect(play.shown).toBe(4);
+  vi.runAllTimers();
+  expect(told).toEqual(["hurt", "healed"]);
+  expect([play.shown, play.busy]).toEqual([5, false]);
+});
+
+it("believes the server's table more than its own", () => {
+  const play = new Playback(() => 1);
+  play.load(STATE);
+  play.hear(news(5, 3, [seen("hurt", 1, 2)]));
+  vi.runAllTimers();
+  expect(play.view?.seats[1]?.life).toBe(3);
+});
+
+it("jumps to now when too much has piled up", () => {
+  const play = new Playback(() => 1);
+  play.load(STATE);
+  for (let seq = 5; seq < 15; seq++) play.hear(news(seq, 8, [seen("rolled", 0)]));
+  expect([play.shown, play.heard]).toEqual([14, 14]);
+  expect(play.busy).toBe(false);
+});
+
+it("jumps to now on a tap", () => {
+  const play = new Playback(() => 1);
+  play.load(STATE);
+  play.hear(news(5, 7, [seen("hurt", 1), seen("eliminated", 1, 0)]));
+  play.skip();
+  expect(play.shown).toBe(5);
+  expect(play.view?.seats[1]?.life).toBe(7);
+});
+
+it("shows everything at once without motion", () => {
+  const play = new Playback(() => 0);
+  play.load(STATE);
+  play.hear(news(5, 7, [seen("hurt", 1)]));
+  expect(play.shown).toBe(5);
+});
+
+it("hears nothing twice, and nothing of another game", () => {
+  const play = new Playback(() => 0);
+  play.load(STATE);
+  play.hear(news(4, 1, []));
+  play.hear({ ...news(9, 1, []), game: "other" });
+  expect(play.shown).toBe(4);
+});
+
+it("asks only when everything before the question has been shown", () => {
+  const play = new Playback(() => 1);
+  play.load(STATE);
+  const choice = { seat: 0, options: [], default: "stop", dodges: [] };
+  play.hear({ ...news(5, 7, [seen("hurt", 1)]), choice });
+  expect(play.choice).toBeNull();
+  vi.runAllTimers();
+  expect(play.choice).toEqual(choice);
+});

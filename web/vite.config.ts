@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fluent } from "./tools/ftl.mjs";
+
+const SERVER = process.env.SIXGUN_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [fluent(), svelte()],
+  build: {
+    // the server serves this folder; it is built, never committed
+    outDir: "../src/sixgun/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".", "../src/sixgun/text"] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  test: { include: ["test/**/*.test.ts"], environment: "node" },
+});
