@@ -1,0 +1,131 @@
+"""A batch of games is nothing but that many single games."""
+
+import numpy
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sixgun.batch import card_sight
+from sixgun.cardgame import CardTable
+from sixgun.cardgame.guess import guess
+from sixgun.cardgame.view import view
+from sixgun.env import Arrays, Batch, new_batch
+from sixgun.errors import BadOption, IllegalMove
+from sixgun.game import GAMES
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+
+KINDS = [
+    ("card", 4, ("base",)),
+    ("card", 5, ("base", "dodge-city")),
+    ("card", 8, ("base", "dodge-city")),
+    ("dice", 3, ()),
+    ("dice", 8, ()),
+]
+GAMES_AT_ONCE = 6
+SEED = 40
+
+
+def first_allowed(arrays: Arrays, salt: int) -> list[int]:
+    """A token for each game that depends on nothing but what the game shows."""
+    return [int(numpy.flatnonzero(row)[(salt + int(row.sum())) % int(row.sum())]) for row in arrays.masks]
+
+
+def make(game: str, players: int, sets: tuple[str, ...]) -> Batch:
+    return new_batch(game, players=players, games=GAMES_AT_ONCE, seed=SEED, sets=sets)
+
+
+@pytest.mark.parametrize(("game", "players", "sets"), KINDS)
+def test_a_batch_plays_the_same_games_as_one_at_a_time(
+    game: str, players: int, sets: tuple[str, ...]
+) -> None:
+    batch = make(game, players, sets)
+    arrays = Arrays(batch)
+    for g in range(GAMES_AT_ONCE):
+        alone = GAMES[game].new_table(players, SEED + g, {}, sets, None, None)
+        alone.log = None
+        chosen: list[int] = []
+        steps = 0
+        while not arrays.ended[g]:
+            token = first_allowed(arrays, steps)[g]
+            depth = int(batch.depths[g])
+            chosen = [*chosen[:depth], token]
+            batch.step_game(g, token)
+            steps += 1
+            if batch.depths[g] == 0:
+                play_alone(batch, alone, chosen)
+        assert alone.over
+        won = [seat in GAMES[game].winners(alone) for seat in range(players)]
+        assert arrays.rewards[g].tolist() == [int(one) for one in won], f"seed {SEED + g}"
+
+
+def play_alone(batch: Batch, table: CardTable, chosen: list[int]) -> None:
+    """Make the move that these tokens name on a table of its own, forced answers included."""
+    while not table.over:
+        table.offer()
+        moves = table.moves.ints()
+        if len(moves) > 1:
+            if not chosen:
+                return
+            for depth, token in enumerate(chosen):
+                moves = [m for m in moves if batch.player.token(table, m, depth) == token]
+            assert len(moves) == 1
+            chosen = []
+        advance(table, moves[0])
+
+
+@pytest.mark.parametrize(("game", "players", "sets"), KINDS)
+def test_every_mask_has_a_choice_and_no_token_of_two_moves(
+    game: str, players: int, sets: tuple[str, ...]
+) -> None:
+    batch = make(game, players, sets)
+    arrays = Arrays(batch)
+    assert arrays.masks.shape[1] < 1_000
+    for step in range(300):
+        assert (arrays.masks.sum(axis=1) >= 1).all()
+        assert ((arrays.masks == 0) | (arrays.masks == 1)).all()
+        batch.step(vec[i64](first_allowed(arrays, step)))
+    assert arrays.ended.sum() + batch.next_seed - SEED > 0
+
+
+def test_an_observation_holds_nothing_that_the_seat_cannot_know() -> None:
+    """Everything hidden is dealt anew, and the player to move sees the same numbers."""
+    batch = make("card", 5, ("base", "dodge-city"))
+    arrays = Arrays(batch)
+    seen = bytearray(card_sight.WIDTH)
+    for step in range(200):
+        for g in range(GAMES_AT_ONCE):
+            table = batch.tables[g]
+            assert isinstance(table, CardTable)
+            other = guess(view(table, int(arrays.actors[g])), Rng.seeded(step))
+            again = numpy.zeros(card_sight.WIDTH, dtype=numpy.uint8)
+            buffer = vec_of_bytes(card_sight.WIDTH)
+            card_sight.observe(other, buffer, 0)
+            again[:] = numpy.asarray(memoryview(buffer))
+            assert (again == arrays.observations[g]).all(), f"step {step}, game {g}"
+            seen[:] = bytes(again)
+        batch.step(vec[i64](first_allowed(arrays, step)))
+    assert any(seen)
+
+
+def vec_of_bytes(size: int) -> vec[u8]:
+    return vec[u8]([u8(0)] * size)
+
+
+def test_a_token_that_the_mask_forbids_is_refused() -> None:
+    batch = make("card", 4, ("base",))
+    arrays = Arrays(batch)
+    forbidden = int(numpy.flatnonzero(arrays.masks[0] == 0)[0])
+    with pytest.raises(IllegalMove, match="its mask says which it can"):
+        batch.step_game(0, forbidden)
+    with pytest.raises(IllegalMove, match="give one for each"):
+        batch.step(vec[i64]([0]))
+
+
+def test_bad_numbers_are_refused_with_a_sentence() -> None:
+    with pytest.raises(BadOption, match="at least 1"):
+        new_batch("card", games=0)
+    with pytest.raises(BadOption, match="there are card, dice"):
+        new_batch("chess")
+    with pytest.raises(BadOption, match="4 to 7"):
+        new_batch("card", players=3)
