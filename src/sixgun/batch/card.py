@@ -5,11 +5,11 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.batch import card_sight, card_token
+from sixgun.batch.player import Player
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.table import CardTable
-from sixgun.batch import card_sight, card_token
-from sixgun.batch.player import Player
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT

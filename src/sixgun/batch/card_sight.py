@@ -3,8 +3,10 @@
 | places | what |
 |---|---|
 | 0-119 | where each card is, by its number in the deck (see the constants below); 0 where he cannot know |
-| 120-207 | eight seats, clockwise from himself, eleven numbers each: alive, life, most life, hand size, role + 1 (0 hidden), character + 1, borrowed character + 1, reach, distance, BANG! cards played, ability used |
-| 208-215 | players, whose turn (counted from himself), deck size, discards, which question (its number in QUESTIONS), the other player it is about + 1 (0 nobody), how many answers it still takes, turn number (at most 255) |
+| 120-207 | eight seats, clockwise from himself, eleven numbers each: alive, life, most life, hand size, role + 1
+(0 hidden), character, borrowed character (0 none), reach, distance, BANG! cards played, ability used |
+| 208-215 | players, whose turn (counted from himself), deck size, discards, which question (its number in QUESTIONS),
+the other player it is about + 1 (0 nobody), how many answers it still takes, turn number (at most 255) |
 
 Only what the seat may know goes in: cards by `CardTable.knows`, roles as in a view.
 """
@@ -14,6 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from sixgun.batch.player import note
 from sixgun.cardgame.codec import FRAMES
 from sixgun.cardgame.questions import distance, reach
 from sixgun.cardgame.table import CardTable
@@ -65,18 +68,19 @@ def observe(t: CardTable, out: vec[u8], at: i64) -> None:
         put(t, card, UNDER_WAY, out, at)
     place = at + CARDS + 8 * SEAT_NUMBERS
     turn = t.turn - me
-    out[place] = u8(n)
-    out[place + 1] = u8(turn if turn >= 0 else turn + n)
-    out[place + 2] = u8(t.deck.n)
-    out[place + 3] = u8(t.discards.n)
-    out[place + 4] = u8(QUESTIONS[t.top().name])
+    note(out, place, n)
+    note(out, place + 1, turn if turn >= 0 else turn + n)
+    note(out, place + 2, t.deck.n)
+    note(out, place + 3, t.discards.n)
+    note(out, place + 4, QUESTIONS[t.top().name])
     if t.deck.n > 0 and knows(t, me, t.deck.top()):
         put(t, t.deck.top(), ON_TOP_OF_DECK, out, at)
     top = t.top()
     other = top.other_seat()
-    out[place + 5] = u8(0 if other < 0 else other - me + 1 if other >= me else other - me + n + 1)
-    out[place + 6] = u8(top.still_needs())
-    out[place + 7] = u8(t.turns if t.turns < 255 else 255)
+    if other >= 0:
+        note(out, place + 5, other - me + 1 if other >= me else other - me + n + 1)
+    note(out, place + 6, top.still_needs())
+    note(out, place + 7, t.turns)
 
 
 def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64) -> None:
@@ -88,18 +92,21 @@ def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64
     for card in s.in_play:
         put(t, card, (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i, out, at)
     place = at + CARDS + i * SEAT_NUMBERS
-    open_role = seat == me or role_is_public(t, seat)
-    out[place] = u8(1 if s.alive else 0)
-    out[place + 1] = u8(s.life if s.life > 0 else 0)
-    out[place + 2] = u8(s.max_life)
-    out[place + 3] = u8(len(s.hand))
-    out[place + 4] = u8(s.role + 1 if open_role else 0)
-    out[place + 5] = u8(s.character.number)
-    out[place + 6] = u8(s.borrowed.number)
-    out[place + 7] = u8(reach(t, seat))
-    out[place + 8] = u8(distance(t, me, seat) if s.alive and seat != me and t.seats[me].alive else 0)
-    out[place + 9] = u8(s.bangs if s.bangs < 255 else 255)
-    out[place + 10] = u8(s.used if s.used < 255 else 255)
+    if s.alive:
+        out[place] = 1
+    if s.life > 0:
+        note(out, place + 1, s.life)
+    note(out, place + 2, s.max_life)
+    note(out, place + 3, len(s.hand))
+    if seat == me or role_is_public(t, seat):
+        note(out, place + 4, s.role + 1)
+    note(out, place + 5, s.character.number)
+    note(out, place + 6, s.borrowed.number)
+    note(out, place + 7, reach(t, seat))
+    if s.alive and seat != me and t.seats[me].alive:
+        note(out, place + 8, distance(t, me, seat))
+    note(out, place + 9, s.bangs)
+    note(out, place + 10, s.used)
 
 
 def put(t: CardTable, card: i64, where: i64, out: vec[u8], at: i64) -> None:
@@ -108,3 +115,4 @@ def put(t: CardTable, card: i64, where: i64, out: vec[u8], at: i64) -> None:
     while out[at + slot] != 0:
         slot = t.rules.next_alike[slot]
     out[at + slot] = u8(where)
+

@@ -10,6 +10,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.batch.player import Player, note
 from sixgun.dicegame.characters import CHARACTERS
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.frames import FRAMES
@@ -19,7 +20,6 @@ from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.setup import deal_characters, deal_roles, first_to_play
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, Turn
-from sixgun.batch.player import Player
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT, SHERIFF, is_duel_of_three
@@ -64,25 +64,29 @@ class DicePlayer(Player):
         top = d.top()
         me = top.seat
         turn = d.turn() - me
-        out[at] = u8(n)
-        out[at + 1] = u8(d.rolls)
-        out[at + 2] = u8(d.supply)
-        out[at + 3] = u8(QUESTIONS[top.name])
-        out[at + 4] = u8(turn if turn >= 0 else turn + n)
+        note(out, at, n)
+        note(out, at + 1, d.rolls)
+        note(out, at + 2, d.supply)
+        note(out, at + 3, QUESTIONS[top.name])
+        note(out, at + 4, turn if turn >= 0 else turn + n)
         for place in range(DICE):
-            out[at + 5 + place] = u8(d.dice[place] + 1 if d.rolls > 0 else 0)
+            out[at + 5 + place] = 0
+            if d.rolls > 0:
+                note(out, at + 5 + place, d.dice[place] + 1)
         roles_open = d.over or is_duel_of_three(d.roles())
         for i in range(n):
             seat = me + i
             s = d.seats[seat if seat < n else seat - n]
             known = i == 0 or roles_open or s.role == SHERIFF or s.life == 0
             place = at + TABLE_NUMBERS + i * SEAT_NUMBERS
-            out[place] = u8(s.life)
-            out[place + 1] = u8(s.max_life)
-            out[place + 2] = u8(s.arrows)
-            out[place + 3] = u8(s.hits)
-            out[place + 4] = u8(s.role + 1 if known else 0)
-            out[place + 5] = u8(NUMBERS[s.character.name])
+            note(out, place, s.life)
+            note(out, place + 1, s.max_life)
+            note(out, place + 2, s.arrows)
+            note(out, place + 3, s.hits)
+            out[place + 4] = 0
+            if known:
+                note(out, place + 4, s.role + 1)
+            note(out, place + 5, NUMBERS[s.character.name])
 
     def has_won(self, t: Table, seat: i64) -> bool:
         return cast(DiceTable, t).verdict & BIT[seat] != 0

@@ -33,3 +33,11 @@ class Player:
     def has_won(self, t: Table, seat: i64) -> bool:
         """Whether the seat has won a game that is over."""
         return False
+
+
+def note(out: vec[u8], place: i64, number: i64) -> None:
+    """Write a number into an observation; what does not fit a byte is as good as endless."""
+    if number < 256:
+        out[place] = u8(number)
+    else:
+        out[place] = 255

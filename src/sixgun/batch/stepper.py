@@ -19,7 +19,10 @@ from sixgun.kernel.table import Table
 @final
 @mypyc_attr(acyclic=True)
 class Batch:
-    """`games` games of one kind, each with its own seed: `seed`, `seed + 1` and so on, new games going on from there."""
+    """`games` games of one kind, each with its own seed: `seed`, `seed + 1` and so on, new games going on from there.
+
+    Seats are counted as in a single game; only tokens and observations are turned towards the player who moves.
+    """
 
     def __init__(self, player: Player, games: i64, seed: i64) -> None:
         self.player: Player = player

@@ -98,7 +98,7 @@ def deck_order(m: int) -> tuple[int, ...]:
 
 
 def pattern(t: CardTable, text: str) -> Move:
-    """A move as it is written, legal or not, with bare names of cards left bare: for comparing with options by `fits`."""
+    """A move as it is written, legal or not, with bare names left bare: for comparing with options by `fits`."""
     return read(t.rules, text)
 
 

@@ -51,7 +51,9 @@ def make_frame(name: str, numbers: list[int]) -> Frame:
     """The frame of that name with the numbers of a save."""
     frame = FRAMES.get(name)
     if frame is None or len(numbers) != len(frame.fields):
-        raise BadSave(f"the save is damaged: it holds a piece of work {name!r} that there is not; use an undamaged copy")
+        raise BadSave(
+            f"the save is damaged: it holds a piece of work {name!r} that there is not; use an undamaged copy"
+        )
     return frame(*numbers)
 
 

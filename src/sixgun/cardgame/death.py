@@ -135,7 +135,7 @@ class Estate(Frame):
 
 
 def next_heir(t: CardTable, seat: i64) -> i64:
-    """The next living player clockwise after `seat` who takes the cards of the eliminated; last of all `seat` himself."""
+    """The next living player clockwise who takes the cards of the eliminated; last of all `seat` himself."""
     n: i64 = len(t.seats)
     for i in range(1, n + 1):
         at = (seat + i) % n
@@ -162,7 +162,7 @@ def roles_of(t: CardTable) -> vec[i64]:
 
 
 def card_is_over(t: CardTable) -> None:
-    """A card or a check is settled for everyone it touched: what waited for that happens, then victory is checked (R28)."""
+    """A card or a check is settled for all it touched: what waited for that happens, victory is checked (R28)."""
     if t.estates != 0:
         for dead in range(len(t.seats)):
             if t.estates & BIT[dead] != 0:

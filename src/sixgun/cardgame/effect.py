@@ -16,8 +16,8 @@ DISTANCE_1: Final = 3
 ANY_OTHER: Final = 4
 ANY_PLAYER: Final = 5
 ANSWER: Final = 6
-"""Whom a line is for: the player of the card; everyone else; one player within reach of his weapon, at distance 1, anyone
-but himself, or anyone; or nobody, because the card is only an answer (Missed!)."""
+"""Whom a line is for: the player of the card; everyone else; one player within reach of his weapon, at distance 1,
+anyone but himself, or anyone; or nobody, because the card is only an answer (Missed!)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -36,7 +36,7 @@ class Effect:
         return False
 
     def happen(self, t: "CardTable", by: i64, card: i64, target: i64, what: i64) -> None:
-        """The whole line. Lines for all others go through the frame Each, which calls `strike` for one after the other."""
+        """The whole line. Lines for all others go through the frame Each, which strikes one after the other."""
         self.strike(t, by, by if target == NONE else target, card, what)
 
     def strike(self, t: "CardTable", by: i64, target: i64, card: i64, what: i64) -> None:

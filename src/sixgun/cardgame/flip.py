@@ -83,7 +83,7 @@ def fits(t: CardTable, wants: i64, card: i64) -> bool:
 
 
 def put_away(t: CardTable) -> None:
-    """What was turned over goes to the discards: at once, or with `drawn_to_discard: after` when its effect is over (CE15)."""
+    """What was turned over goes to the discards: at once, or as an option when its effect is over (CE15)."""
     if len(t.turned_over) > 0:
         for card in t.turned_over:
             t.discard(card)

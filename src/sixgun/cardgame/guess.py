@@ -93,7 +93,7 @@ class Guess:
         return cards
 
     def deal_hidden(self, t: CardTable) -> None:
-        """Hands, the deck and what Kit Carlson looks at: the known cards where they are known to be, the rest by luck."""
+        """Hands, the deck, what Kit Carlson looks at: known cards where they are known to be, the rest by luck."""
         view = self.view
         me = 0 if view.viewer < 0 else BIT[view.viewer]
         hands = [[self.take(t, face, me | BIT[player.seat]) for face in player.held] for player in view.players]

@@ -21,7 +21,7 @@ OVER: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Hurt(Frame):
-    """`seat` loses life points. `by` is credited with it; `through` is the player whose card or deed it was (CE7, R22)."""
+    """`seat` loses life points. `by` is credited with it; `through` is the player whose deed it was (CE7, R22)."""
 
     name: ClassVar[str] = "hurt"
     fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "by", "through", "stage")

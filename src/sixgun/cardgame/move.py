@@ -24,7 +24,7 @@ SEAT: Final = 0
 HAND: Final = 1
 PILE: Final = 2
 IN_PLAY: Final = 3
-"""What of the target is meant: the seat itself, its hand, the discard pile (of no seat), or from here on a card in play."""
+"""What of the target is meant: the seat itself, its hand, the discards (of no seat), or from here on a card in play."""
 
 # verb 5 bits, card 8, seat 4, what 9, two other cards 8 each
 

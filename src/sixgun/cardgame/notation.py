@@ -84,7 +84,13 @@ def spell(rules: Rules, m: int) -> Move:
         verb=VERBS[verb_of(m)],
         card="" if card == NONE else faces[card],
         seat=None if seat_of(m) == NONE else seat_of(m),
-        what="hand" if what == HAND else "discard" if what == PILE else faces[what - IN_PLAY] if what >= IN_PLAY else "",
+        what="hand"
+        if what == HAND
+        else "discard"
+        if what == PILE
+        else faces[what - IN_PLAY]
+        if what >= IN_PLAY
+        else "",
         others=others,
     )
 

@@ -95,7 +95,7 @@ def named_options(given: Mapping[str, object]) -> dict[str, object]:
 
 
 def read_options(named: Mapping[str, object]) -> Options:
-    """The options as the rules read them. Saloon heals all alike in both orders, so two_line changes nothing here (CE3)."""
+    """The options as the rules read them. Saloon heals alike in both orders, so two_line changes nothing (CE3)."""
     options = Options()
     options.brown_after = named["brown_to_discard"] == "after"
     options.drawn_after = named["drawn_to_discard"] == "after"

@@ -152,11 +152,11 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
 
 
 def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, reachable: i64) -> None:
-    """All ways to play a card, by whom or what its first line is aimed at; `reachable` are the seats one's gun reaches."""
+    """All ways to play a card, by whom its first line is aimed at; `reachable` are the seats one's gun reaches."""
     aim = kind.aim
     if aim == ANSWER:
         return
-    if aim == ME or aim == ALL_OTHERS:
+    if aim == ME or aim == ALL_OTHERS:  # noqa: SIM109 - a tuple would be made each time
         offer_at(t, me, card, kind, verb, NONE, SEAT)
         return
     # weapons count for BANG!, and for nothing that says a distance (C60, C81)

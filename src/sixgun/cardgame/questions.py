@@ -1,4 +1,4 @@
-"""The questions that rules ask of every ability in force: the character's, a borrowed one, those of the cards in play."""
+"""The questions that rules ask of every ability in force: the character's, a borrowed one, the cards' in play."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ from sixgun.kernel.table import Table
 
 @mypyc_attr(acyclic=True)
 class Resolving(Frame):
-    """`seat` has played a card and its lines happen. `kind` is what it was played as (C108), `what` its target's part."""
+    """`seat` has played a card and its lines happen. `kind` is what it was played as (C108)."""
 
     name: ClassVar[str] = "resolving"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target", "what", "line")
@@ -42,6 +42,9 @@ class Resolving(Frame):
 
 def resolve(t: CardTable, seat: i64, card: i64, kind: i64, target: i64, what: i64) -> None:
     """`seat` has played a card: its first line happens now, the others when that is settled."""
+    if t.alert:  # whoever acts on a hand that ran empty may do so before the card does anything (R13)
+        t.push(Resolving(seat, card, kind, target, what))
+        return
     t.push(Resolving(seat, card, kind, target, what, 1))
     happen(t, seat, card, kind, target, what, 0)
 

@@ -17,6 +17,7 @@ CLUBS: Final = 3
 SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
+
 @dataclass(frozen=True)
 class Card:
     """A printed card: kind, suit and rank."""
@@ -70,11 +71,13 @@ class Rules:
         self.first_alike: Final = vec[i64]([first[face] for face in self.faces])
         """The first card that looks the same: moves that print alike are one option."""
         self.next_alike: Final = vec[i64](
-            [next((j for j in range(i + 1, len(cards)) if self.faces[j] == face), -1) for i, face in enumerate(self.faces)]
+            [
+                next((j for j in range(i + 1, len(cards)) if self.faces[j] == face), -1)
+                for i, face in enumerate(self.faces)
+            ]
         )
         self.has_twin: Final = vec[bool]([self.faces.count(face) > 1 for face in self.faces])
         self.in_order: Final = vec[i64](range(len(cards)))
         self.zeros: Final = vec[i64]([0] * len(cards))
         self.bang: Final[i64] = numbers.get("bang", -1)
         """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
-

@@ -38,7 +38,9 @@ def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     removed = removed_kinds(named)
     cards = [card for box in card_boxes for card in deck_of(box) if card.kind.name not in removed]
     characters = [character for box in character_boxes for character in box.characters]
-    return Rules(tuple(box.name for box in boxes), dict(given), read_options(named), cards, characters)
+    # a save knows lists only
+    plain = {name: list(value) if isinstance(value, tuple) else value for name, value in given.items()}
+    return Rules(tuple(box.name for box in boxes), plain, read_options(named), cards, characters)
 
 
 def chosen(names: object, what: str) -> list[CardSet]:
@@ -75,5 +77,7 @@ def removed_kinds(named: Mapping[str, object]) -> set[str]:
     assert isinstance(also, Sequence)
     for name in also:
         if name not in KINDS:
-            raise BadOption(f"simplified_also_remove cannot contain {name!r}; it lists kinds of cards, such as volcanic")
+            raise BadOption(
+                f"simplified_also_remove cannot contain {name!r}; it lists kinds of cards, such as volcanic"
+            )
     return {kind.name for kind in KINDS.values() if kind.book} | set(also)

@@ -56,7 +56,5 @@ def facts_of_seat(v: View, seat: int) -> dict[str, object]:
         "hand": [card or UNKNOWN for card in s.hand],
         "hand_size": s.hand_size,
         "table": list(s.in_play),
-        "distance": {
-            letter(other): v.distance(seat, other) for other in range(len(v.seats)) if other != seat
-        },
+        "distance": {letter(other): v.distance(seat, other) for other in range(len(v.seats)) if other != seat},
     }

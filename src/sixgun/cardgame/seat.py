@@ -58,4 +58,3 @@ class Seat:
         seat.ran_dry = self.ran_dry
         seat.killer = self.killer
         return seat
-

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.pile import Pile
@@ -29,7 +28,7 @@ def deal(
     roles: Sequence[str | None] | None = None,
     characters: Sequence[str | None] | None = None,
 ) -> CardTable:
-    """A table ready for the first turn. Roles and characters may be given for some seats; the others get theirs by luck."""
+    """A table ready for the first turn. Roles and characters may be given for some seats; the rest is luck."""
     allowed = BASE_PLAYERS if rules.sets == ("base",) else tuple(DEALT)
     if players not in allowed:
         raise BadOption(
@@ -68,7 +67,9 @@ def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> l
         if number is not None:
             if number not in left:
                 dealt = ", ".join(ROLES[role] for role in DEALT[players])
-                raise BadOption(f"{players} players have no {'other ' if number in DEALT[players] else ''}{name}; they have {dealt}")
+                raise BadOption(
+                    f"{players} players have no {'other ' if number in DEALT[players] else ''}{name}; they have {dealt}"
+                )
             left.remove(number)
         numbers.append(number)
     shuffle(left, rng)

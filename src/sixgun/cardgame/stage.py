@@ -93,9 +93,7 @@ def fill_in_roles(scene: Scene) -> list[int]:
     letters = "".join(scene.players)
     if len(letters) < 2 or letters != LETTERS[: len(letters)]:
         called = ", ".join(scene.players) or "nothing"
-        raise BadScenario(
-            f"the players are called {called}; call two to eight of them A, B, C …", ("players",)
-        )
+        raise BadScenario(f"the players are called {called}; call two to eight of them A, B, C …", ("players",))
     given: list[int | None] = []
     for name, player in scene.players.items():
         role = player.get("role")
@@ -122,20 +120,14 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
             raise BadScenario(f"a player has no {key!r}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
     name = player.get("character", "none")
     if name not in CHARACTERS:
-        raise BadScenario(
-            f"there is no character {name!r}; there are {', '.join(CHARACTERS)}", (*at, "character")
-        )
+        raise BadScenario(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}", (*at, "character"))
     character = CHARACTERS[str(name)]
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
     alive = player.get("alive", True)
     if not isinstance(alive, bool):
         raise BadScenario(f"alive cannot be {alive!r}; it is true or false", (*at, "alive"))
-    if (
-        not isinstance(life, int)
-        or isinstance(life, bool)
-        or not (1 <= life <= full or (life == 0 and not alive))
-    ):
+    if not isinstance(life, int) or isinstance(life, bool) or not (1 <= life <= full or (life == 0 and not alive)):
         raise BadScenario(f"life cannot be {life!r}; here it is a number from 1 to {full}", (*at, "life"))
     for key in ("hand", "table"):
         if player.get(key) and not alive:
@@ -171,9 +163,7 @@ def place_cards(t: CardTable, scene: Scene) -> None:
         for i, card in enumerate(taken[2 * seat + 1]):
             if t.kind(card).border == BROWN:
                 at = (*places[2 * seat + 1][0], i)
-                raise BadScenario(
-                    f"{t.rules.faces[card]} cannot lie in play; only blue and green cards do", at
-                )
+                raise BadScenario(f"{t.rules.faces[card]} cannot lie in play; only blue and green cards do", at)
             s.in_play = append(s.in_play, card)
             t.knows[card] = TO_ALL
     if scene.rest not in RESTS:
@@ -244,6 +234,4 @@ def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
         t.push(Turn(seat, DISCARDING + 1))
         t.push(Excess(seat))
     else:
-        raise BadScenario(
-            f"there is no phase {scene.phase!r}; the phases are {', '.join(PHASES)}", ("phase",)
-        )
+        raise BadScenario(f"there is no phase {scene.phase!r}; the phases are {', '.join(PHASES)}", ("phase",))

@@ -1,8 +1,8 @@
 """The card table: the whole truth about one game, and how cards move on it.
 
-Every way a card can take is a method here, because each also decides who knows afterwards where the card is: `knows` has
-for every card a bit for each seat that could name it. Public places (in play, discards, the General Store) are known to
-all; a hand to its owner and to whoever saw the card go there.
+Every way a card can take is a method here, because each also decides who knows afterwards where the card is: `knows`
+has for every card a bit for each seat that could name it. Public places (in play, discards, the General Store) are
+known to all; a hand to its owner and to whoever saw the card go there.
 """
 
 from typing import final
@@ -142,7 +142,7 @@ class CardTable(Table):
     # the deck
 
     def next_card(self) -> i64:
-        """The top card off the deck, the discards shuffled in when it is used up (C25, R41); NONE if there is no card."""
+        """The top card off the deck, the discards shuffled in when it is used up (C25, R41); NONE if there is none."""
         if self.deck.n == 0:
             self.reshuffle()
             if self.deck.n == 0:

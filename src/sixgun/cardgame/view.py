@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
-from sixgun.cardgame.questions import reach, sees_closer, seen_farther
+from sixgun.cardgame.questions import reach, seen_farther, sees_closer
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
@@ -37,7 +37,7 @@ class SeatView:
         self.max_life: i64 = 0
         self.alive: bool = True
         self.held: vec[i64] = vec[i64]()
-        """The cards of the hand that the viewer knows; the order of a hand is its owner's, so others get them sorted."""
+        """The cards of the hand that the viewer knows; its order is the owner's, so others get them sorted."""
         self.hidden: i64 = 0
         """How many cards of the hand he does not know."""
         self.lying: vec[i64] = vec[i64]()
@@ -206,7 +206,9 @@ class View:
     def __repr__(self) -> str:
         asked = "over" if self.asked_seat < 0 else f"{letter(self.asked_seat)} is asked"
         who = self.seat
-        whose = f"as {letter(who)} sees it" if who is not None else "everything open" if self.viewer < 0 else "in public"
+        whose = (
+            f"as {letter(who)} sees it" if who is not None else "everything open" if self.viewer < 0 else "in public"
+        )
         top = self.discards[-1] if len(self.pile) > 0 else "-"
         head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}>"
         return "\n".join([head, *[str(player) for player in self.players]])

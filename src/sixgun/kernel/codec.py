@@ -81,4 +81,6 @@ class Reader:
 
     def end(self) -> None:
         if self.at != len(self.data):
-            raise BadSave(f"the save is damaged: {len(self.data) - self.at} bytes follow its end; use an undamaged copy")
+            raise BadSave(
+                f"the save is damaged: {len(self.data) - self.at} bytes follow its end; use an undamaged copy"
+            )

@@ -1,4 +1,4 @@
-"""Roles and the ends of the game, which the card game and the dice game share (C4-C8, C46-C48, D7-D15, X3-X4, X43-X54)."""
+"""Roles and the ends of the game, which both games share (C4-C8, C46-C48, D7-D15, X3-X4, X43-X54)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def is_duel_of_three(roles: vec[i64]) -> bool:
 
 
 def verdict(roles: vec[i64], alive: i64, killer: vec[i64]) -> i64:
-    """The winners as bits, or UNDECIDED. `killer` is who took each seat's last life point, NOBODY counting for no one."""
+    """The winners as bits, or UNDECIDED. `killer` is who took each seat's last life point, if anybody did."""
     if is_duel_of_three(roles):
         return verdict_of_three(roles, alive, killer)
     sheriff_lives = True
