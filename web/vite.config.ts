@@ -2,7 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./tools/ftl.mjs";
 
-const SERVER = process.env.SIXGUN_SERVER ?? "http://127.0.0.1:8080";
+// where `sixgun serve` listens by itself
+const SERVER = "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [fluent(), svelte()],

@@ -240,9 +240,7 @@ def new_game(
     if game not in GAMES:
         raise BadOption(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     boxes = tuple(sets) if sets is not None else (("base",) if game == "card" else ())
-    deal = Deal(
-        game, players, seed, boxes, tuple((options or {}).items()), tuple(roles or ()), tuple(characters or ())
-    )
+    deal = Deal(game, players, seed, boxes, tuple((options or {}).items()), tuple(roles or ()), tuple(characters or ()))
     return begin(deal)
 
 

@@ -46,11 +46,7 @@ def kept(game: Game, keep: Collection[int]) -> list[str | None]:
         if seat not in range(game.players):
             raise BadOption(f"seat {seat!r} cannot keep a character; the seats are 0 to {game.players - 1}")
         if seat not in survivors:
-            may = (
-                f"only {', '.join(map(letter, survivors))} may keep theirs"
-                if survivors
-                else "nobody may keep his"
-            )
+            may = f"only {', '.join(map(letter, survivors))} may keep theirs" if survivors else "nobody may keep his"
             raise BadOption(f"{letter(seat)} was eliminated and has to draw a new character; {may}")
     return [seat.character if seat.seat in keep else None for seat in seats]
 
@@ -59,8 +55,6 @@ def passed_on(game: Game) -> list[str | None]:
     """The roles of the next game as far as they are fixed: the Sheriff's, one seat farther to the left."""
     roles = [seat.role for seat in game.view(None).seats]
     if "sheriff" not in roles:
-        raise BadOption(
-            f"a table of {game.players} has no Sheriff who could pass his role on; leave out pass_sheriff"
-        )
+        raise BadOption(f"a table of {game.players} has no Sheriff who could pass his role on; leave out pass_sheriff")
     sheriff = (roles.index("sheriff") + 1) % game.players
     return ["sheriff" if seat == sheriff else None for seat in range(game.players)]

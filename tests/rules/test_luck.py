@@ -49,7 +49,7 @@ def assert_any_card_may_go(game: Game, move: str, giver: int) -> None:
 
 
 def a_position(fits: Callable[[Game, str], int | None], **given: Any) -> tuple[Game, str, int]:
-    """The first position with a move after which a hand of four or more loses a card, and whose hand it is."""
+    """The first position with a move that makes a hand of four or more lose a card, and whose hand it is."""
     for game in questions(**given):
         for move in map(str, game.choice.options):
             giver = fits(game, move)
@@ -112,36 +112,39 @@ def test_jesse_jones_draws_a_random_card_of_the_player_he_names() -> None:
     assert_any_card_may_go(*a_position(fits, characters=quiet))
 
 
-def before_a_reshuffle() -> Iterator[tuple[Game, str]]:
-    """Positions with the move that makes the deck run out."""
+def outcomes(game: Game, move: str) -> list[Game]:
+    """What a move leads to, over and over from the same position with fresh luck."""
+    copies = [game.copy() for _ in range(50)]
+    for entropy, copy in enumerate(copies):
+        copy.stir(entropy)
+        copy.play(move)
+    return copies
+
+
+def shuffled(before: Game, after: Game) -> list[int]:
+    """The sizes of the new decks that a move has brought."""
+    return [event.amount for event in after.events(before.happened) if event.what == "shuffled"]
+
+
+def a_reshuffle() -> tuple[Game, list[Game]]:
+    """A position with many discards in which a move makes the deck run out, whatever luck brings."""
     for game in questions():
-        if game.view(None).deck_size < 4:
+        if game.view(None).deck_size < 4 and len(game.view(None).discards) > 20:
             for move in map(str, game.choice.options):
-                copy = game.copy()
-                copy.play(move)
-                if any(event.what == "shuffled" for event in copy.events(game.happened)):
-                    yield game, move
+                after = outcomes(game, move)
+                if all(shuffled(game, copy) for copy in after):
+                    return game, after
+    raise AssertionError("the deck never ran out")
 
 
 @pytest.mark.rule("C25")
 def test_when_the_deck_is_used_up_the_discards_become_the_deck_in_a_new_order() -> None:
-    game, move = next(
-        (game, move) for game, move in before_a_reshuffle() if len(game.view(None).discards) > 20
-    )
-    discards = game.view(None).discards
-    orders = set()
-    for entropy in range(50):
-        copy = game.copy()
-        copy.stir(entropy)
-        news = copy.events(game.happened) if copy.play(move) else ()
-        shuffled = [event.amount for event in news if event.what == "shuffled"]
-        if not shuffled:
-            continue  # this time the luck of the move itself needed no card
-        assert shuffled[0] >= len(discards)
+    before, after = a_reshuffle()
+    discards = before.view(None).discards
+    for copy in after:
         deck = copy.view(None).deck_top
-        assert deck not in (discards[-len(deck) :], discards[::-1][: len(deck)]), "turned over, not shuffled"
-        assert (Counter(deck) - Counter(discards)).total() <= 2, (
-            "nothing but discards, and the card just played"
-        )
-        orders.add(deck)
-    assert len(orders) > 40, "fresh luck, another order"
+        spent = [event.card for event in copy.events(before.happened) if event.card is not None]
+        assert shuffled(before, copy)[0] >= len(discards), "all of them"
+        assert Counter(deck) <= Counter([*discards, *spent]), "and nothing else but what the move has spent"
+        assert deck not in (discards[-len(deck) :], discards[::-1][: len(deck)]), "not just turned over"
+    assert len({copy.view(None).deck_top for copy in after}) == len(after), "fresh luck, another order"

@@ -18,9 +18,7 @@ DATA = Path(__file__).resolve().parents[1] / "data"
 CARDS: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
 CHARACTERS: list[dict[str, Any]] = json.loads((DATA / "characters.json").read_text(encoding="utf-8"))
 BASE = [card for card in CARDS if card["set"] == "base"]
-LIFE = {
-    person["id"].removeprefix("base-"): person["life"] for person in CHARACTERS if person["set"] == "base"
-}
+LIFE = {person["id"].partition("-")[2]: person["life"] for person in CHARACTERS if person["set"] == "base"}
 ROLES_OF = {
     4: {"sheriff": 1, "renegade": 1, "outlaw": 2},
     5: {"sheriff": 1, "renegade": 1, "outlaw": 2, "deputy": 1},
@@ -64,9 +62,7 @@ def test_the_game_is_for_four_to_seven() -> None:
 def test_the_deck_is_the_eighty_printed_cards() -> None:
     rules = make_rules(["base"], {})
     assert len(rules.cards) == 80
-    assert rules.faces == [face(card) for card in BASE], (
-        "in the order of cards.json, which notation relies on"
-    )
+    assert rules.faces == [face(card) for card in BASE], "in the order of cards.json, which notation relies on"
     borders = {face(card): card["border"] for card in BASE}
     for card in rules.cards:
         assert ("brown", "blue", "green")[card.kind.border] == borders[card.face], card.face
@@ -112,13 +108,12 @@ def test_everyone_knows_the_sheriff_and_his_own_role(players: int) -> None:
 def test_the_sheriffs_role_stays_up_and_the_others_stay_down() -> None:
     game = new_game(players=5, seed=3)
     truth = roles(game)
-    while not game.over and all(seat.alive for seat in game.view(None).seats):
+    for _ in range(40):
         for viewer in range(5):
             for seat in game.view(viewer).seats:
-                shown = truth[seat.seat] == "sheriff" or seat.seat == viewer
+                shown = truth[seat.seat] == "sheriff" or seat.seat == viewer or not seat.alive
                 assert seat.role == (truth[seat.seat] if shown else None)
         game.play(game.choice.options[0])
-    assert len(game.journal) > 10
 
 
 # characters and life points
@@ -126,9 +121,7 @@ def test_the_sheriffs_role_stays_up_and_the_others_stay_down() -> None:
 
 @pytest.mark.rule("C11")
 def test_characters_are_shuffled_and_nobody_shares_one() -> None:
-    sheets = [
-        [seat.character for seat in new_game(players=7, seed=seed).view(None).seats] for seed in range(60)
-    ]
+    sheets = [[seat.character for seat in new_game(players=7, seed=seed).view(None).seats] for seed in range(60)]
     assert all(len(set(sheet)) == 7 for sheet in sheets)
     for seat in range(7):
         assert len({sheet[seat] for sheet in sheets}) > 12, "any character may come to any seat"
@@ -237,9 +230,9 @@ def test_the_sheriff_begins_and_play_goes_clockwise() -> None:
         game = new_game(players=6, seed=seed)
         sheriff = roles(game).index("sheriff")
         assert game.view(None).turn == sheriff, f"seed {seed}"
-        while not game.over and all(seat.alive for seat in game.view(None).seats):
-            game.play(game.choice.options[-1])
+        for _ in range(60):
+            if all(seat.alive for seat in game.view(None).seats):
+                game.play(game.choice.default)
         began = [event.seat for event in game.events() if event.what == "turn_began"]
-        whole = began[:-1]  # in the last one somebody fell
-        assert whole == [(sheriff + n) % 6 for n in range(len(whole))], f"seed {seed}"
-        assert len(whole) > 6
+        assert began == [(sheriff + n) % 6 for n in range(len(began))], f"seed {seed}"
+        assert len(began) > 6

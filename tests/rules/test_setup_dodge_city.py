@@ -13,11 +13,7 @@ from sixgun.cardgame.ruleset import make_rules
 DATA = Path(__file__).resolve().parents[1] / "data"
 CARDS: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
 PEOPLE: list[dict[str, Any]] = json.loads((DATA / "characters.json").read_text(encoding="utf-8"))
-LIFE = {
-    person["id"].removeprefix(f"{person['set']}-"): person["life"]
-    for person in PEOPLE
-    if person["set"] in ("base", "dodge-city")
-}
+LIFE = {person["id"].partition("-")[2]: person["life"] for person in PEOPLE if person["set"] in ("base", "dodge-city")}
 BOTH = ("base", "dodge-city")
 ROLES_OF = {
     3: {"deputy": 1, "outlaw": 1, "renegade": 1},
@@ -77,9 +73,7 @@ def test_the_roles_of_a_table_of_each_size(players: int) -> None:
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize("players", [2, 9])
 def test_with_dodge_city_three_to_eight_can_play(players: int) -> None:
-    with pytest.raises(
-        BadOption, match=rf"base \+ dodge-city cannot be played by {players}; it is for 3 to 8"
-    ):
+    with pytest.raises(BadOption, match=rf"base \+ dodge-city cannot be played by {players}; it is for 3 to 8"):
         a_game(players)
 
 

@@ -11,12 +11,14 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 # Lowest first. A room is a module or a package of sixgun; "" is sixgun/__init__.py, the public names.
 LAYERS = (
-    ("errors",),
+    ("errors", "pure"),
     ("kernel",),
-    ("cardgame", "dicegame"),
-    ("", "game", "guess", "record", "scenario"),
-    ("text",),
+    ("cardgame", "dicegame", "version"),
+    ("batch",),
+    ("", "game", "plain", "record", "scenario", "series"),
+    ("text", "laws"),
     ("bots",),
+    ("lab",),
     ("arena", "env"),
     ("cli", "server", "tui", "__main__"),
 )

@@ -25,8 +25,8 @@ CARD: dict[str, tuple[object, ...]] = {
     "own_cards": ("allowed", "forbidden"),
     "jose_limit": (2, "none"),
     "simplified": (False, True),
-    "cards": (["base"], ["dodge-city"], ["base", "dodge-city"], ("base",)),
-    "characters": (["base"], ["dodge-city"], ["base", "dodge-city"], ("base",)),
+    "cards": (["base"], ["dodge-city"], ["base", "dodge-city"]),
+    "characters": (["base"], ["dodge-city"], ["base", "dodge-city"]),
 }
 DICE: dict[str, tuple[object, ...]] = {
     "edition": ("standard", "de", "hu"),
@@ -37,9 +37,7 @@ DICE: dict[str, tuple[object, ...]] = {
     "three_dead": ("draw", "outlaw"),
 }
 GAMES = {"card": CARD, "dice": DICE}
-EVERY = [
-    (game, name, value) for game, options in GAMES.items() for name in options for value in options[name]
-]
+EVERY = [(game, name, value) for game, options in GAMES.items() for name in options for value in options[name]]
 DEFAULTS = [(game, name, values[0]) for game, options in GAMES.items() for name, values in options.items()]
 
 

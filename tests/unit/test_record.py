@@ -142,9 +142,7 @@ def test_blank_lines_spaces_and_line_ends_do_not_count() -> None:
 
 
 def test_a_record_reads_well() -> None:
-    game = new_game(
-        players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"], options={"simplified": True}
-    )
+    game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"], options={"simplified": True})
     game.stir(0xBEEF)
     game.play("end")
     lines = write(game).split("\n")

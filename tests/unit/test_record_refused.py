@@ -88,9 +88,7 @@ def test_a_record_that_is_cut_off_is_refused_at_every_length(name: str) -> None:
         message = refusal(text[:length])
         if length >= title:
             last = text[:length].rstrip("\n").count("\n") + 1
-            assert (
-                message == f"line {last}: the record is cut off before the end of its check; use a whole copy"
-            )
+            assert message == f"line {last}: the record is cut off before the end of its check; use a whole copy"
 
 
 @pytest.mark.parametrize("title", ["sixgun record 2", "sixgun record 0", "sixgun record 17"])
@@ -100,9 +98,7 @@ def test_another_version_is_refused_by_its_number(title: str) -> None:
     assert refusal(text) == f"line 1: version {number} of records cannot be read, only 1; use a newer sixgun"
 
 
-@pytest.mark.parametrize(
-    "text", ["", "\n\n", "hello", '{"game": "card"}', "sixgun record", "sixgun record one"]
-)
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", '{"game": "card"}', "sixgun record", "sixgun record one"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     assert "a game record begins with 'sixgun record 1'; choose another file" in refusal(text)
 
@@ -166,9 +162,7 @@ def test_a_forged_check_does_not_help() -> None:
     lines = lines_of(game)
     at = next(n for n, line in enumerate(lines) if line.startswith("2 "))
     lines[at] = re.sub(r"\[luck .*\]", "[luck 1]", lines[at])
-    with pytest.raises(
-        BadRecord, match="; the text is unchanged, so replay it with the sixgun that wrote it"
-    ):
+    with pytest.raises(BadRecord, match="; the text is unchanged, so replay it with the sixgun that wrote it"):
         verify(sealed(lines))
 
 

@@ -35,23 +35,22 @@ def midgame(seed: int = 7, moves: int = 25, **more: Any) -> Game:
 def test_a_loaded_game_stands_where_it_was_saved(given: dict[str, Any]) -> None:
     game = new_game(**given)
     luck = random.Random(1)
-    while not game.over:
+    while not game.over and len(game.journal) < 250:
         loaded = Game.load(game.save())
         assert loaded.save() == game.save()
         assert repr(loaded) == repr(game)
         assert repr(loaded.choice) == repr(game.choice)
         assert loaded.deal == game.deal
-        for seat in range(game.players):
-            assert loaded.view(seat) == game.view(seat)
+        seat = luck.randrange(game.players)
+        assert loaded.view(seat) == game.view(seat)
         if luck.random() < 0.1:
             game.stir(luck.getrandbits(62))
         game = Game.load(game.save()) if luck.random() < 0.5 else game
         game.play(luck.choice(game.choice.options))
-    ended = Game.load(game.save())
-    assert ended.over
-    assert ended.winners == game.winners
-    assert ended.events() == game.events()
-    assert ended.journal == game.journal
+    last = Game.load(game.save())
+    assert (last.over, last.winners) == (game.over, game.winners)
+    assert last.events() == game.events()
+    assert last.journal == game.journal
 
 
 @pytest.mark.parametrize("given", GAMES, ids=lambda given: f"{given.get('game', 'card')} {given['players']}")

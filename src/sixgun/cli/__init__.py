@@ -16,6 +16,8 @@ VERBS: Final = {
     "scenario": "run scenarios",
     "record": "show or verify a game record",
     "soak": "play many games and hold them against the laws",
+    "simulate": "play many games with bots and count who wins",
+    "arena": "measure a bot against another on the same deals",
 }
 """Every verb with its help; `sixgun.cli.VERB` has the rest."""
 

@@ -135,9 +135,7 @@ def in_json(game: Game, seat: int | None, total: int) -> dict[str, Any]:
         "moves": moves_as_seen(game, seat),
         "table": facts(view, TABLE_FACTS),
         "seats": {letter(s.seat): facts(s, SEAT_FACTS) for s in view.seats},
-        "options": None
-        if game.over or seat not in (None, game.asked)
-        else list(map(str, game.choice.options)),
+        "options": None if game.over or seat not in (None, game.asked) else list(map(str, game.choice.options)),
         "over": game.over,
         "winners": [letter(winner) for winner in game.winners],
     }
@@ -146,6 +144,4 @@ def in_json(game: Game, seat: int | None, total: int) -> dict[str, Any]:
 def facts(of: object, names: tuple[str, ...]) -> dict[str, Any]:
     """What it has of these, with seats as letters."""
     found = {name: getattr(of, name) for name in names if hasattr(of, name)}
-    return {
-        name: letter(x) if name in ("turn", "asked") and x is not None else x for name, x in found.items()
-    }
+    return {name: letter(x) if name in ("turn", "asked") and x is not None else x for name, x in found.items()}

@@ -59,12 +59,12 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.records)
     if not folder.is_dir():
         raise SixgunError(f"there is no folder {folder} for records; make it or name another with --records")
-    for line in heading(plan, args.games):
-        print(line, flush=True)
     tally = Tally()
     stopped = False
     started = time.monotonic()
     try:
+        for line in heading(plan, args.games):
+            print(line, flush=True)
         with progress(args.games) as show:
             for batch in soak(plan, args.first, args.games, args.jobs):
                 tally.add(batch)

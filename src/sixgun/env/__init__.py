@@ -16,12 +16,12 @@ import numpy
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.ruleset import make_rules
-from sixgun.dicegame.ruleset import read_ruleset
-from sixgun.batch.stepper import Batch
 from sixgun.batch.card import CardPlayer
 from sixgun.batch.dice import DicePlayer
 from sixgun.batch.player import Player
+from sixgun.batch.stepper import Batch
+from sixgun.cardgame.ruleset import make_rules
+from sixgun.dicegame.ruleset import read_ruleset
 from sixgun.errors import BadOption
 
 __all__ = ["Arrays", "Batch", "i64", "new_batch", "vec"]

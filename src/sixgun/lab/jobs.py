@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from importlib import import_module
+from typing import Final, TypeVar
 
 from sixgun.errors import SixgunError
 
@@ -63,8 +64,6 @@ def in_order(
             raise RunStopped(
                 "a worker process was ended from outside, perhaps for lack of memory; run again with fewer --jobs"
             ) from None
-        except CancelledError:
-            raise RunStopped(f"the cluster at {cluster} has dropped the work; see its log and run again") from None
         finally:
             for future in futures:
                 future.cancel()
@@ -113,11 +112,11 @@ def be_a_worker() -> None:
 def dask_cluster(address: str) -> Iterator[Executor]:
     """A Dask cluster behind the same interface as a pool of processes."""
     try:
-        from distributed import Client
+        dask = import_module("distributed")
     except ImportError:
         raise SixgunError("--cluster needs Dask: install sixgun with the extra, as in sixgun[cluster]") from None
     try:
-        client: Any = Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+        client = dask.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
     except (OSError, ValueError) as wrong:
         raise SixgunError(
             f"no Dask scheduler answers at {address} ({type(wrong).__name__}); start one with `dask scheduler`"
@@ -127,5 +126,7 @@ def dask_cluster(address: str) -> Iterator[Executor]:
             raise SixgunError(f"the cluster at {address} has no workers; start some with `dask worker {address}`")
         executor: Executor = client.get_executor(pure=False)
         yield executor
+    except (CancelledError, dask.KilledWorker) as wrong:
+        raise RunStopped(f"the cluster at {address} has given up ({type(wrong).__name__}); see its log") from None
     finally:
         client.close()

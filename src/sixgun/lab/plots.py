@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -85,10 +86,7 @@ def draw_panel(axis: Any, panel: Panel) -> None:
 def pyplot() -> ModuleType:
     """matplotlib without a screen."""
     try:
-        import matplotlib
+        import_module("matplotlib").use("Agg")
     except ImportError:
         raise SixgunError("--plot needs matplotlib: install sixgun with the extra, as in sixgun[lab]") from None
-    matplotlib.use("Agg")
-    import matplotlib.pyplot as plt
-
-    return plt
+    return import_module("matplotlib.pyplot")

@@ -58,9 +58,7 @@ class Paired:
 
     def __add__(self, other: "Paired") -> "Paired":
         assert self.seats == other.seats
-        return Paired(
-            self.seats, self.deals + other.deals, self.total + other.total, self.squares + other.squares
-        )
+        return Paired(self.seats, self.deals + other.deals, self.total + other.total, self.squares + other.squares)
 
     def with_deal(self, difference: int) -> "Paired":
         return Paired(self.seats, self.deals + 1, self.total + difference, self.squares + difference * difference)

@@ -29,9 +29,9 @@ from sixgun.laws.secret import (
     a_view_shows_the_open_roles_and_no_other,
     what_is_hidden_changes_nothing_a_seat_sees,
 )
-from sixgun.laws.trial import LONGEST, Broken, Law, Outcome, Trial, Violation, describe, retell
+from sixgun.laws.trial import LONGEST, Broken, Law, Outcome, Trial, Violation, attempt, describe, retell
 
-__all__ = ["LAWS", "LONGEST", "Broken", "Law", "Outcome", "Trial", "Violation", "describe", "retell"]
+__all__ = ["LAWS", "LONGEST", "Broken", "Law", "Outcome", "Trial", "Violation", "attempt", "describe", "retell"]
 
 CARD: Final = ("card",)
 DICE: Final = ("dice",)

@@ -10,7 +10,7 @@ from sixgun.laws.trial import AnyTable, Broken, Trial, count
 def a_clone_plays_on_exactly_like_its_original(trial: Trial) -> None:
     """And leaves it alone meanwhile: they share nothing that changes."""
     before = bare(trial, trial.t)
-    play_alongside(trial, trial.t.copy(), "a clone plays on exactly like its original")
+    play_alongside(trial, trial.t.copy())
     if bare(trial, trial.t) != before:
         raise Broken("the original has changed while its clone was played on")
 
@@ -26,10 +26,10 @@ def a_save_is_the_same_table(trial: Trial) -> None:
         raise Broken("the table that is loaded looks unlike the one that was saved")
     if book.choice(again) != book.choice(t):
         raise Broken(f"{book.choice(t)!r}, and after loading: {book.choice(again)!r}")
-    play_alongside(trial, again, "a save is the same table")
+    play_alongside(trial, again)
 
 
-def play_alongside(trial: Trial, twin: AnyTable, law: str) -> None:
+def play_alongside(trial: Trial, twin: AnyTable) -> None:
     """Play a twin ahead with the answers that the game itself will give; it is compared when the game is there."""
     twin.log = None
     answers = trial.answers.copy()
@@ -38,13 +38,13 @@ def play_alongside(trial: Trial, twin: AnyTable, law: str) -> None:
         moves.append(answer(twin, answers))
     start = len(trial.moves)
 
-    def compare() -> None:
+    def compare(trial: Trial) -> None:
         if trial.moves[start:] != moves:
             raise Broken(f"after {count(start, 'move')} it was offered other moves than the game itself")
         if bare(trial, twin) != bare(trial, trial.t):
             raise Broken(f"after {count(start, 'move')} the same {len(moves)} answers led it elsewhere")
 
-    trial.later(len(moves), law, compare)
+    trial.later(len(moves), compare)
 
 
 def answer(t: AnyTable, rng: Rng) -> int:

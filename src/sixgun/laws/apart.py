@@ -2,9 +2,9 @@
 
 A seat may learn something new only by being shown it. So two tables that look alike to a seat are played on with the
 same moves and the same luck, and what the seat sees of the events is compared, one by one. The first difference has to
-be something that is shown to it: a card that it draws, looks at or loses; a card that everybody sees come from where it
-was hidden; a role turned up. Up to there, and without any such difference, the seat must see the same table and the same
-question, and have the same options if it is the one asked.
+be something that is shown to it: a card that it draws, looks at or loses; a card that everybody sees come from where
+it was hidden; a role turned up. Up to there, and without any such difference, the seat must see the same table and the
+same question, and have the same options if it is the one asked.
 """
 
 from itertools import groupby, zip_longest
@@ -96,7 +96,8 @@ def together(events: tuple[Seen, ...]) -> list[Seen]:
     """The events, with all cards that somebody inherits at the same time in an order that tells nothing."""
     ordered: list[Seen] = []
     for (what, _, _), group in groupby(events, lambda seen: (seen.what, seen.seat, seen.other)):
-        ordered += sorted(group, key=lambda seen: seen.card or "") if what == "inherited" else group
+        same = list(group)
+        ordered += sorted(same, key=lambda seen: seen.card or "") if what == "inherited" else same
     return ordered
 
 

@@ -76,10 +76,9 @@ class Witness:
             self.returned(seen)
         elif seen.what in ("took", "inherited"):
             self.changes_hands(seen, alone)
-        elif seen.what == "used" and not str(seen.card).startswith(STAYS_WHEN_USED):
-            lying.subtract([str(seen.card)])
-        elif seen.what == "passed_on":
-            lying.subtract([str(seen.card)])
+        elif seen.what in ("used", "passed_on"):
+            if not str(seen.card).startswith(STAYS_WHEN_USED):
+                self.take_out(lying, seen.card)
         elif seen.what in OUT_OF_THE_HAND:
             self.take_out(lying if seen.what == "discarded" and lying[str(seen.card)] > 0 else hand, seen.card)
         if seen.what in ("laid_down", "passed_on") and seen.other is not None:
@@ -135,10 +134,8 @@ def a_seat_can_name_what_it_was_shown_and_no_more(trial: Trial) -> None:
     for seen in view.seats:
         named = Counter(card for card in seen.hand if card is not None)
         if seen.seat != seat and named != +witness.hands[seen.seat]:
-            can = sorted((+witness.hands[seen.seat]).elements())
-            raise Broken(
-                f"{viewer(seat)} names {sorted(named.elements())} in the hand of {letter(seen.seat)} and was shown {can}"
-            )
+            names, shown = sorted(named.elements()), sorted((+witness.hands[seen.seat]).elements())
+            raise Broken(f"{viewer(seat)} names {names} in the hand of {letter(seen.seat)} and was shown {shown}")
     if view.deck_top != witness.top():
         raise Broken(f"{viewer(seat)} names {view.deck_top} on top of the deck and was shown {witness.top()}")
     if sorted(map(str, view.looked_at)) != sorted(map(str, witness.looked_at)):

@@ -12,7 +12,7 @@ from typing import Final
 
 from sixgun.errors import SixgunError
 from sixgun.game import Deal
-from sixgun.laws import LAWS, LONGEST, Broken, Trial, Violation
+from sixgun.laws import LAWS, LONGEST, Broken, Violation, attempt
 
 SPREAD: Final = 1_000_000_000
 """Seeds of games that one seed of a soak has for itself."""
@@ -90,7 +90,8 @@ def side_by_side(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Itera
     running: list[Future[Tally]] = []
     try:
         for at, games in batches:
-            running.append(pool.submit(play_batch, plan, at, games))
+            with ctrl_c_kept_back():
+                running.append(pool.submit(play_batch, plan, at, games))
             if len(running) > 2 * jobs:
                 yield running.pop(0).result()
         while running:
@@ -105,13 +106,26 @@ def leave_ctrl_c_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def ctrl_c_kept_back() -> Iterator[None]:
+    """A process that is started here is deaf to Ctrl-C from its first moment; this one hears it when that is done."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
 def play_batch(plan: Plan, first: int, games: int) -> Tally:
     """Play some games, up to the first violation."""
     tally = Tally()
     for number in range(first, first + games):
         deal = plan.deal(number)
         with patience():
-            end = Trial(deal).run(LAWS, plan.longest)
+            end = attempt(deal, LAWS, plan.longest)
         tally.add(Tally(1, end.decisions, end.decisions, deal, end.checksum, end.violation, number))
         if end.violation is not None:
             break

@@ -3,6 +3,8 @@
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from sixgun.cardgame.table import CardTable
@@ -28,6 +30,11 @@ TRIES: Final = 4
 """How many of the options of one question are tried."""
 
 
+PLAYED_ON: Final = "every game can be played on"
+ENDS: Final = "every game ends"
+"""The two laws that a trial itself looks at."""
+
+
 class Broken(Exception):
     """A law does not hold; the message says what is there instead."""
 
@@ -36,7 +43,7 @@ class Broken(Exception):
 class Law:
     """What must hold: a function that raises Broken if it does not. Its name is the law in words."""
 
-    check: Callable[["Trial"], None]
+    check: "Check"
     every: int = 1
     """Looked at in one decision of so many, of which the seed decides; an `at_end` law in one game of so many."""
     games: tuple[str, ...] = tuple(GAMES)
@@ -90,62 +97,76 @@ class Trial:
         self.answers = Rng.seeded(deal.seed + ANSWERS)
         self.luck = Rng.seeded(deal.seed + LOOKING)
         self.moves: list[int] = []
-        self.due: dict[int, list[tuple[str, Callable[[], None]]]] = {}
+        self.law = ""
+        """The one that is looked at now."""
+        self.due: dict[int, list[tuple[str, Check]]] = {}
 
     def run(self, laws: Sequence[Law], longest: int = LONGEST) -> Outcome:
         """Play the game out and hold it against the laws, up to the first that is broken."""
         mine = [law for law in laws if self.deal.game in law.games]
-        always = [(law.name, law.check) for law in mine if law.every == 1 and not law.at_end]
-        sampled = [
-            (law.name, law.check, law.every, self.luck.below(law.every))
-            for law in mine
-            if law.every > 1 and not law.at_end
-        ]
-        t, moves, name = self.t, self.moves, ""
         try:
-            while not t.over:
-                name = "every game can be played on"
-                t.offer()
-                for name, check in always:
-                    check(self)
-                n = len(moves)
-                for name, check, every, at in sampled:
-                    if n % every == at:
-                        check(self)
-                for name, compare in self.due.pop(n, ()):
-                    compare()
-                name = "every game ends"
-                if n >= longest:
-                    raise Broken(f"nobody has won after {count(n, 'decision')}")
-                name = "every game can be played on"
-                move = t.moves.items[self.answers.below(t.moves.n)]
-                moves.append(move)
-                advance(t, move)
-            for waiting in self.due.values():
-                for name, compare in waiting:
-                    compare()
+            self.play_out([law for law in mine if not law.at_end], longest)
             for law in mine:
                 if law.at_end and self.luck.below(law.every) == 0:
-                    name = law.name
-                    law.check(self)
+                    self.look(law.name, law.check)
         except Broken as broken:
-            return self.outcome(Violation(name, str(broken), self.deal, tuple(moves)))
+            return self.outcome(Violation(self.law, str(broken), self.deal, tuple(self.moves)))
         except Exception as wrong:  # whatever it is, the game that brings it about is worth a record
-            return self.outcome(Violation(name, f"{type(wrong).__name__}: {wrong}", self.deal, tuple(moves)))
+            return self.outcome(Violation(self.law, blame(wrong), self.deal, tuple(self.moves)))
         return self.outcome(None)
+
+    def play_out(self, laws: Sequence[Law], longest: int) -> None:
+        always = [(law.name, law.check) for law in laws if law.every == 1]
+        sampled = [(law.every, self.luck.below(law.every), law) for law in laws if law.every > 1]
+        t, moves = self.t, self.moves
+        while not t.over:
+            self.law = PLAYED_ON
+            t.offer()
+            for name, check in always:
+                self.look(name, check)
+            n = len(moves)
+            for every, at, law in sampled:
+                if n % every == at:
+                    self.look(law.name, law.check)
+            for name, check in self.due.pop(n, ()):
+                self.look(name, check)
+            self.law = ENDS
+            if n >= longest:
+                raise Broken(f"nobody has won after {count(n, 'decision')}")
+            self.law = PLAYED_ON
+            move = t.moves.items[self.answers.below(t.moves.n)]
+            moves.append(move)
+            advance(t, move)
+        for waiting in self.due.values():
+            for name, check in waiting:
+                self.look(name, check)
+
+    def look(self, name: str, check: "Check") -> None:
+        self.law = name
+        check(self)
 
     def outcome(self, violation: Violation | None) -> Outcome:
         end = f"{self.moves} {self.book.winners(self.t)} {self.t.rng.state}"
         return Outcome(len(self.moves), zlib.crc32(end.encode()), violation)
 
-    def later(self, moves: int, law: str, compare: Callable[[], None]) -> None:
-        """Have something compared when the game is so many moves further on, or over."""
-        self.due.setdefault(len(self.moves) + moves, []).append((law, compare))
+    def later(self, moves: int, check: "Check") -> None:
+        """Have the law that is looked at now look again when the game is so many moves further on, or over."""
+        self.due.setdefault(len(self.moves) + moves, []).append((self.law, check))
 
     def any_viewer(self) -> int:
         """Any seat, also of the eliminated, who see the table too, or a spectator."""
         seat = self.luck.below(self.deal.players + 1)
         return seat if seat < self.deal.players else SPECTATOR
+
+
+Check = Callable[[Trial], None]
+"""A look at a trial, which raises Broken if a law does not hold."""
+
+
+def blame(wrong: Exception) -> str:
+    """An error of the engine, and where in it."""
+    place = extract_tb(wrong.__traceback__)[-1]
+    return f"{type(wrong).__name__}: {wrong} ({Path(place.filename).name}, line {place.lineno})"
 
 
 def describe(deal: Deal) -> str:
@@ -167,6 +188,15 @@ def count(n: int, thing: str) -> str:
     ('1 move', '1,200 moves')
     """
     return f"{n:,} {thing}{'' if n == 1 else 's'}"
+
+
+def attempt(deal: Deal, laws: Sequence[Law], longest: int = LONGEST) -> Outcome:
+    """Deal a game and hold it against the laws; one that cannot even be dealt is a violation too."""
+    try:
+        trial = Trial(deal)
+    except Exception as wrong:
+        return Outcome(0, 0, Violation(PLAYED_ON, blame(wrong), deal, ()))
+    return trial.run(laws, longest)
 
 
 def retell(deal: Deal, moves: Sequence[int]) -> Game:

@@ -64,9 +64,7 @@ class Reading:
         if title is None:
             raise line.wrong(f"a game record begins with 'sixgun record {VERSION}'; choose another file")
         if int(title[1]) != VERSION:
-            raise line.wrong(
-                f"version {title[1]} of records cannot be read, only {VERSION}; use a newer sixgun"
-            )
+            raise line.wrong(f"version {title[1]} of records cannot be read, only {VERSION}; use a newer sixgun")
         self.at = 1
 
     def check(self) -> tuple[str, str]:
@@ -89,9 +87,7 @@ class Reading:
         for said in self.may(name):
             return said
         line = self.lines[self.at]
-        raise line.wrong(
-            f"{line.text!r} stands where '{name}: …' should; use an unchanged copy of the record"
-        )
+        raise line.wrong(f"{line.text!r} stands where '{name}: …' should; use an unchanged copy of the record")
 
     def all(self, name: str) -> Iterator[Line]:
         while said := self.may(name):
@@ -159,9 +155,7 @@ def parse_option(line: Line) -> tuple[str, object]:
 def parse_move(line: Line, number: int) -> Entry:
     move = fitting(line, MOVE, f"a move, as in '{number} C play bang/AS at B'")
     if int(move[1]) != number:
-        raise line.wrong(
-            f"move {move[1]} stands where move {number} should; use an unchanged copy of the record"
-        )
+        raise line.wrong(f"move {move[1]} stands where move {number} should; use an unchanged copy of the record")
     return Entry(LETTERS.index(move[2]), move[3], None if move[5] is None else int(move[5], 16))
 
 

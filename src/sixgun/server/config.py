@@ -23,6 +23,8 @@ class Config:
     static: Path = STATIC
     workers: int = 1
     """Processes in which bots think."""
+    warm: bool = False
+    """Whether they start with the server and not with the first bot."""
     grace: float = 30.0
     """Seconds until a bot plays for somebody who lost the connection, while other people wait."""
     alone_grace: float = 86_400.0
@@ -42,9 +44,7 @@ class Config:
     def __post_init__(self) -> None:
         address = urlsplit(self.public_url)
         if self.public_url and (address.scheme not in ("http", "https") or not address.netloc):
-            raise BadOption(
-                f"{self.public_url!r} is no address for people; write one such as https://bang.example"
-            )
+            raise BadOption(f"{self.public_url!r} is no address for people; write one such as https://bang.example")
 
     @property
     def is_https(self) -> bool:

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from sixgun.errors import SixgunError
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import play, talk, up, waiting
-from sixgun.server.down import FromServer, History, Left, Room, Sitting
+from sixgun.server.down import FromServer, Guest, History, Left, Room, Sitting
 from sixgun.server.limit import Buckets
 from sixgun.server.match import Match, restore
 from sixgun.server.metric import FAULTS, REFUSALS
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, read_facts
-from sixgun.server.seating import SPECTATOR, Connection, Seating
+from sixgun.server.seating import Connection, Seating
 from sixgun.server.store import NotSaved, Statement, save_table
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class LiveTable:
         self.post(lambda: self.answered(connection, self.obey(connection, message)))
 
     async def run(self) -> None:
-        """Handle letters until the table is closed. An error of ours costs this table a reload, and no other anything."""
+        """Handle letters until the table is closed; an error of ours costs this table a reload, the others nothing."""
         await self.reload()
         while (letter := await self.mailbox.get()) is not None:
             try:
@@ -114,7 +114,7 @@ class LiveTable:
             self.tell(connection, Refuse("try-again").message())
 
     async def obey(self, connection: Connection, message: Any) -> None:
-        if connection not in self.seating.connections:
+        if connection not in self.seating.viewer_of:
             raise Refuse("not-at-a-table")
         if isinstance(message, up.Resync):
             self.tell_everything(connection)
@@ -129,20 +129,22 @@ class LiveTable:
                 self.facts.sit_down(connection.guest)
                 await self.save()
             except Refuse:
-                connection.table = None
+                connection.shown_out(self)
                 raise
+        before = play.asked(self)
         self.seating.come(connection, self.facts)
         self.tell_everything(connection)
         self.tell_room(but=connection)
-        play.tell_asked(self, but=connection)
+        if before is not None and before.bot == "away":
+            play.tell_asked(self, but=connection)
 
     async def depart(self, connection: Connection) -> None:
         self.seating.go(connection, self.now())
         self.tell_room()
 
-    async def rename(self, connection: Connection) -> None:
+    async def rename(self, guest: Guest) -> None:
         """A guest has another name or face."""
-        if self.facts.rename(connection.guest):
+        if self.facts.rename(guest):
             await self.save()
             self.tell_room()
 
@@ -166,25 +168,25 @@ class LiveTable:
             if self.match is not None and self.match.over and self.facts.phase == "playing":
                 await play.finish(self)
             await play.arrange(self)
-        except (SixgunError, NotSaved, AssertionError, LookupError) as wrong:
+            for connection in self.seating.viewer_of:
+                self.tell_everything(connection)
+        except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
             FAULTS.inc()
-            self.log.exception("the game cannot be restored", game=self.facts.game, wrong=str(wrong))
+            self.log.exception("the game cannot be restored", game=self.facts.game)
             self.match = None
             self.facts.phase = "waiting"
-        for connection in self.seating.connections:
-            self.tell_everything(connection)
+            self.tell_room()
 
     def close(self) -> None:
         """Everyone has to go, and the mailbox ends."""
-        for connection in list(self.seating.connections):
+        for connection in list(self.seating.viewer_of):
             self.dismiss(connection, Left("closed"))
         self.mailbox.put_nowait(None)
 
     def dismiss(self, connection: Connection, left: Left) -> None:
         """Show a connection out."""
         self.seating.go(connection, self.now())
-        if connection.table is self:
-            connection.table = None
+        connection.shown_out(self)
         self.tell(connection, left)
 
     def stop_waiting(self) -> None:
@@ -200,7 +202,7 @@ class LiveTable:
 
     def tell_all(self, message: FromServer) -> None:
         data = ENCODE.encode(message)
-        for connection in self.seating.connections:
+        for connection in self.seating.viewer_of:
             connection.send(data)
 
     def tell_room(self, but: Connection | None = None) -> None:
@@ -213,7 +215,7 @@ class LiveTable:
 
     def tell_everything(self, connection: Connection) -> None:
         """All that a viewer may know, as if he had just come."""
-        viewer = connection.viewer
+        viewer = self.seating.viewer_of[connection]
         self.tell(connection, self.room(viewer))
         self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
         if self.match is not None:

@@ -152,10 +152,7 @@ class Match:
         chances = odds(seen.dice, places, needed)
         return Odds(
             dice=places,
-            faces=[
-                FaceOdds(face, [round(float(chances.at_least(face, n)), 4) for n in range(6)])
-                for face in FACES
-            ],
+            faces=[FaceOdds(face, [round(float(chances.at_least(face, n)), 4) for n in range(6)]) for face in FACES],
             gatling=round(float(chances.gatling), 4),
             dynamite=round(float(chances.dynamite), 4),
         )
@@ -194,11 +191,7 @@ def deal_next(last: Game | None, facts: Facts, seed: int) -> Game:
     if last is None or not last.over or what_is_played(last) != what_is_played(fresh):
         return fresh
     seats = last.view(None).seats
-    keep = [
-        seat.seat
-        for seat in seats
-        if settings.keep_characters and seat.alive and facts.places[seat.seat].keeps
-    ]
+    keep = [seat.seat for seat in seats if settings.keep_characters and seat.alive and facts.places[seat.seat].keeps]
     has_sheriff = any(seat.role == "sheriff" for seat in seats)
     return next_game(last, seed=seed, keep=keep, pass_sheriff=settings.pass_sheriff and has_sheriff)
 

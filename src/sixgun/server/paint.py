@@ -102,9 +102,7 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
 
 def bends(v: cardgame.View, p: cardgame.SeatView, question: str) -> list[str]:
     """What answers a question about distance for a player, each as often as it counts."""
-    names = [p.ability.name] * getattr(p.ability, question)() + [p.copied.name] * getattr(
-        p.copied, question
-    )()
+    names = [p.ability.name] * getattr(p.ability, question)() + [p.copied.name] * getattr(p.copied, question)()
     turn = v.players[v.turn]
     if p.seat == v.turn or not (turn.ability.silences() or turn.copied.silences()):
         for card in p.lying:
@@ -171,9 +169,7 @@ def asked(game: Game, question: Question) -> Asked:
             if culprit is None and frame.seat != question.seat:
                 culprit = frame.seat
             break
-    return Asked(
-        seat=question.seat, why=question.why, facts=facts, card=card, by=culprit, clock=None, bot=None
-    )
+    return Asked(seat=question.seat, why=question.why, facts=facts, card=card, by=culprit, clock=None, bot=None)
 
 
 def choice(game: Game, question: Question) -> Choice:

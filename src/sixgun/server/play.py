@@ -10,11 +10,11 @@ from sixgun.server.down import AskedAgain, By
 from sixgun.server.match import Bot
 from sixgun.server.metric import ANSWERS, GAMES, MOVES, THINKING
 from sixgun.server.picture import Asked, Clock
+from sixgun.server.problem import Problem
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.seating import Connection
 from sixgun.server.store import Line, NotSaved, add_move, end_game
-from sixgun.server.waiting import seat_of
 
 if TYPE_CHECKING:
     from sixgun.server.live import LiveTable
@@ -41,7 +41,7 @@ class Timing:
 
 async def move(t: "LiveTable", c: Connection, m: up.Move) -> None:
     """A person answers; a move that is not possible any more changes nothing, and the whole state follows."""
-    seat = seat_of(c)
+    seat = t.seating.seat_of(c)
     with ANSWERS.time():
         try:
             match = t.match
@@ -74,7 +74,6 @@ async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, r
     MOVES.labels(bot or "person").inc()
     if match.over:
         await finish(t)
-    await arrange(t)
     by = By(seat, bot)
     standing = asked(t)
     for viewer, connections in t.seating.viewers():
@@ -136,7 +135,7 @@ async def arrange(t: "LiveTable") -> None:
 def next_due(t: "LiveTable") -> float | None:
     if t.facts.phase != "playing":
         host = t.facts.host_seat
-        if not t.seating.connections:
+        if not t.seating.viewer_of:
             return t.seating.empty_since + t.hall.config.idle
         return None if host is None else patience_ends(t, host)
     match = t.match
@@ -175,7 +174,7 @@ async def on_due(t: "LiveTable") -> None:
 
 
 async def on_due_waiting(t: "LiveTable", now: float) -> None:
-    if not t.seating.connections:
+    if not t.seating.viewer_of:
         if t.seating.empty_since + t.hall.config.idle <= now:
             await t.hall.close(t)
         return
@@ -198,18 +197,20 @@ async def on_due_waiting(t: "LiveTable", now: float) -> None:
 def ask_bot(t: "LiveTable") -> None:
     """Let a bot think about the question in a worker, once; its answer comes by mail."""
     match = t.match
-    assert match is not None and match.question is not None
+    assert match is not None
+    assert match.question is not None
     if t.timing.thinking == match.seq:
         return
     t.timing.thinking = match.seq
     seat = match.question.seat
     level = t.facts.places[seat].level or t.facts.settings.level
-    pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.connections else 0.0
+    pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.viewer_of else 0.0
     begun = t.timing.asked_at
+    problem = Problem.of(match.game, match.question, level, t.hall.luck(62))
 
     async def think(id: str, seq: int) -> None:
         with THINKING.time():
-            text, reason = await t.hall.workers.think(level, match.game, seat)
+            text, reason = await t.hall.workers.think(problem)
         await asyncio.sleep(max(0.0, begun + pace - t.now()))
         t.post(partial(on_bot, t, id, seq, text, reason))
 
@@ -247,7 +248,7 @@ async def on_bot(t: "LiveTable", id: str, seq: int, text: str, reason: str | Non
 
 
 async def away(t: "LiveTable", c: Connection, m: up.Away) -> None:
-    seat = seat_of(c)
+    seat = t.seating.seat_of(c)
     if m.on:
         if t.facts.phase != "playing":
             raise Refuse("no-game")
@@ -283,6 +284,6 @@ def tell_asked(t: "LiveTable", but: Connection | None = None) -> None:
     if match is None or match.over:
         return
     data = ENCODE.encode(AskedAgain(match.id, match.seq, asked(t)))
-    for connection in t.seating.connections:
+    for connection in t.seating.viewer_of:
         if connection is not but:
             connection.send(data)

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.down import Guest
+from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts
 
 
@@ -12,18 +13,19 @@ class Connection(Protocol):
     """One open page of a guest, as a table sees it."""
 
     guest: Guest
-    viewer: int
-    """The seat at the table it is at, or SPECTATOR."""
-    table: object | None
 
     def send(self, data: bytes) -> None: ...
+
+    def shown_out(self, table: object) -> None:
+        """The connection is no longer at that table."""
 
 
 class Seating:
     """The connections at one table. Times are those of the event loop."""
 
     def __init__(self, facts: Facts, now: float) -> None:
-        self.connections: list[Connection] = []
+        self.viewer_of: dict[Connection, int] = {}
+        """The seat of each connection, or SPECTATOR."""
         self.away: set[int] = set()
         """Seats of people for whom a bot plays."""
         self.gone_at: dict[int, float] = {seat: now for seat, _ in facts.people()}
@@ -32,19 +34,20 @@ class Seating:
         self.overslept: dict[int, int] = {}
         """How many questions in a row a seat's clock ran out."""
 
+    # coming and going
+
     def come(self, connection: Connection, facts: Facts) -> None:
-        if connection not in self.connections:
-            self.connections.append(connection)
+        self.viewer_of[connection] = SPECTATOR
         self.find_seats(facts)
-        if connection.viewer != SPECTATOR:
-            self.take_over(connection.viewer)
+        seat = self.viewer_of[connection]
+        if seat != SPECTATOR:
+            self.take_over(seat)
 
     def go(self, connection: Connection, now: float) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-        if connection.viewer != SPECTATOR and not self.is_connected(connection.viewer):
-            self.gone_at[connection.viewer] = now
-        if not self.connections:
+        seat = self.viewer_of.pop(connection, SPECTATOR)
+        if seat != SPECTATOR and not self.is_connected(seat):
+            self.gone_at[seat] = now
+        if not self.viewer_of:
             self.empty_since = now
 
     def take_over(self, seat: int) -> None:
@@ -55,30 +58,39 @@ class Seating:
 
     def find_seats(self, facts: Facts) -> None:
         """Look up again who sits where, after somebody sat down, moved or got up."""
-        for connection in self.connections:
+        for connection in self.viewer_of:
             seat = facts.seat_of(connection.guest.id)
-            connection.viewer = SPECTATOR if seat is None else seat
-        for seat in range(len(facts.places)):
-            if facts.places[seat].guest is None or self.is_connected(seat):
-                self.gone_at.pop(seat, None)
-                if facts.places[seat].guest is None:
-                    self.away.discard(seat)
+            self.viewer_of[connection] = SPECTATOR if seat is None else seat
+        people = [seat for seat, _ in facts.people()]
+        self.away = {seat for seat in self.away if seat in people}
+        self.gone_at = {
+            seat: self.gone_at.get(seat, self.empty_since) for seat in people if not self.is_connected(seat)
+        }
+
+    # who is there
+
+    def seat_of(self, connection: Connection) -> int:
+        """The seat that a connection speaks for."""
+        seat = self.viewer_of.get(connection, SPECTATOR)
+        if seat == SPECTATOR:
+            raise Refuse("not-seated")
+        return seat
 
     def is_connected(self, seat: int) -> bool:
-        return any(connection.viewer == seat for connection in self.connections)
+        return seat in self.viewer_of.values()
 
-    def of_seat(self, seat: int) -> list[Connection]:
-        return [connection for connection in self.connections if connection.viewer == seat]
+    def of_viewer(self, viewer: int) -> list[Connection]:
+        return [connection for connection, seat in self.viewer_of.items() if seat == viewer]
 
     def others_than(self, seat: int) -> bool:
         """Whether anybody else is there and waits."""
-        return any(connection.viewer != seat for connection in self.connections)
+        return any(viewer != seat for viewer in self.viewer_of.values())
 
     @property
     def watchers(self) -> int:
-        return len({c.guest.id for c in self.connections if c.viewer == SPECTATOR})
+        return len({connection.guest.id for connection in self.of_viewer(SPECTATOR)})
 
     def viewers(self) -> Iterator[tuple[int, list[Connection]]]:
         """Everyone, those who see the same together."""
-        for viewer in sorted({connection.viewer for connection in self.connections}):
-            yield viewer, self.of_seat(viewer)
+        for viewer in sorted(set(self.viewer_of.values())):
+            yield viewer, self.of_viewer(viewer)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from sixgun.errors import BadSave
 from sixgun.game import Deal
@@ -135,12 +135,10 @@ class Store:
         if not found:
             return None
         deal, settings, people, ended = found[0]
-        lines = self.read(
-            "SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game
-        )
+        lines = self.read("SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game)
         return Kept(game, read_deal(deal), settings, people, ended is not None, [Line(*line) for line in lines])
 
-    def read(self, sql: str, *values: object) -> Iterator[tuple[object, ...]]:
+    def read(self, sql: str, *values: object) -> Iterator[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.path, timeout=10)) as db:
             yield from db.execute(sql, values).fetchall()
 

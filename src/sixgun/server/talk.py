@@ -3,13 +3,13 @@
 import time
 from typing import TYPE_CHECKING
 
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import up
 from sixgun.server.down import Claimed, Emoted, Said, Suspected
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Guessed
-from sixgun.server.seating import SPECTATOR, Connection
-from sixgun.server.waiting import seat_of
+from sixgun.server.seating import Connection
 
 if TYPE_CHECKING:
     from sixgun.server.live import LiveTable
@@ -29,20 +29,21 @@ def may_read(t: "LiveTable", viewer: int, said: Said) -> bool:
 
 
 async def chat(t: "LiveTable", c: Connection, m: up.Chat) -> None:
-    dead = is_dead(t, c.viewer)
+    viewer = t.seating.viewer_of[c]
+    dead = is_dead(t, viewer)
     if m.room == "graveyard" and not dead:
         raise Refuse("not-eliminated")
     if m.room == "table" and dead:
         raise Refuse("eliminated")
     if not t.chat_limit.take(c.guest.id):
         raise Refuse("too-fast")
-    seat = None if c.viewer == SPECTATOR else c.viewer
+    seat = None if viewer == SPECTATOR else viewer
     said = Said(c.guest, seat, clean(m.text), m.room, int(time.time() * 1000))
     t.facts.say(said)
     await t.save()
     data = ENCODE.encode(said)
-    for viewer, connections in t.seating.viewers():
-        if may_read(t, viewer, said):
+    for reader, connections in t.seating.viewers():
+        if may_read(t, reader, said):
             for connection in connections:
                 connection.send(data)
 
@@ -85,7 +86,7 @@ async def suspect(t: "LiveTable", c: Connection, m: up.Suspect) -> None:
 
 def living_seat(t: "LiveTable", c: Connection) -> int:
     """The seat of somebody who may speak up at the table."""
-    seat = seat_of(c)
+    seat = t.seating.seat_of(c)
     if is_dead(t, seat):
         raise Refuse("eliminated")
     return seat
@@ -93,7 +94,7 @@ def living_seat(t: "LiveTable", c: Connection) -> int:
 
 async def guess(t: "LiveTable", c: Connection, m: up.GuessRoles) -> None:
     """Kept silently, and shown to all after the game."""
-    seat = seat_of(c)
+    seat = t.seating.seat_of(c)
     if t.match is None or not is_dead(t, seat):
         raise Refuse("not-eliminated")
     players = len(t.facts.places)

@@ -3,6 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING
 
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import play, up
 from sixgun.server.down import Left
 from sixgun.server.match import Match, deal, deal_next
@@ -10,31 +11,24 @@ from sixgun.server.metric import GAMES
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts
-from sixgun.server.seating import SPECTATOR, Connection
+from sixgun.server.seating import Connection
 from sixgun.server.store import begin_game
 
 if TYPE_CHECKING:
     from sixgun.server.live import LiveTable
 
 
-def seat_of(connection: Connection) -> int:
-    """The seat that the connection speaks for."""
-    if connection.viewer == SPECTATOR:
-        raise Refuse("not-seated")
-    return connection.viewer
-
-
 async def leave(t: "LiveTable", c: Connection, m: up.Leave) -> None:
     """Get up: before a game the seat is free again, during one a bot plays on."""
-    if c.viewer != SPECTATOR:
-        if t.facts.phase == "playing":
-            t.seating.away.add(c.viewer)
-        else:
-            for other in t.seating.of_seat(c.viewer):
-                if other is not c:
-                    t.dismiss(other, Left("left"))
-            t.facts.get_up(c.viewer)
-            await t.save()
+    seat = t.seating.viewer_of[c]
+    if seat != SPECTATOR and t.facts.phase == "playing":
+        t.seating.away.add(seat)
+    elif seat != SPECTATOR:
+        t.facts.get_up(seat)
+        await t.save()
+        for other in t.seating.of_viewer(seat):
+            if other is not c:
+                t.dismiss(other, Left("left"))
     t.dismiss(c, Left("left"))
     if not any(t.facts.people()):
         await t.hall.close(t)
@@ -54,7 +48,7 @@ async def change(t: "LiveTable", c: Connection, m: up.Change) -> None:
 
 
 async def sit(t: "LiveTable", c: Connection, m: up.Sit) -> None:
-    t.facts.move_to(seat_of(c), m.seat)
+    t.facts.move_to(t.seating.seat_of(c), m.seat)
     await reseated(t)
 
 
@@ -70,7 +64,7 @@ async def kick(t: "LiveTable", c: Connection, m: up.Kick) -> None:
     guest = t.facts.kick(m.seat)
     await t.save()
     if guest is not None:
-        for connection in list(t.seating.connections):
+        for connection in list(t.seating.viewer_of):
             if connection.guest.id == guest.id:
                 t.dismiss(connection, Left("kicked"))
     t.seating.find_seats(t.facts)
@@ -85,7 +79,7 @@ async def reseated(t: "LiveTable") -> None:
 
 
 async def rematch(t: "LiveTable", c: Connection, m: up.Rematch) -> None:
-    place = t.facts.places[seat_of(c)]
+    place = t.facts.places[t.seating.seat_of(c)]
     t.facts.must_be_waiting()
     place.ready = m.ready
     place.keeps = m.keep and t.facts.settings.keep_characters
@@ -117,7 +111,6 @@ async def begin(t: "LiveTable") -> None:
     GAMES.labels("begun").inc()
     t.log.info("game begins", game=match.id, what=facts.settings.game, seats=len(facts.places))
     t.tell_room()
-    await play.arrange(t)
     for viewer, connections in t.seating.viewers():
         data = ENCODE.encode(match.state(viewer, play.asked(t)))
         for connection in connections:

@@ -66,6 +66,4 @@ def find_rules(words: list[str]) -> list[Rule]:
     by_id = [rule for rule in rules() if rule.id.casefold() in wanted]
     if by_id:
         return by_id
-    return [
-        rule for rule in rules() if all(word in f"{rule.title} {rule.text}".casefold() for word in wanted)
-    ]
+    return [rule for rule in rules() if all(word in f"{rule.title} {rule.text}".casefold() for word in wanted)]

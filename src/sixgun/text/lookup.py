@@ -1,10 +1,9 @@
 """Looking things up by word: cards, characters, roles, words of the rules, and the rules themselves."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixgun.cardgame.kind import BORDERS
-from sixgun.cardgame.ruleset import CHARACTERS as CARD_CHARACTERS
 from sixgun.cardgame.ruleset import KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
 from sixgun.kernel.roles import ROLES
@@ -12,39 +11,30 @@ from sixgun.text.digest import Rule, find_rules
 from sixgun.text.messages import Messages
 from sixgun.text.wording import sign_of
 
-TERMS: Final = (
-    "turn",
-    "checks",
-    "distance",
-    "reach",
-    "life",
-    "hand",
-    "limit",
-    "draw",
-    "brown",
-    "blue",
-    "green",
-    "price",
-    "elimination",
-    "reward",
-    "penalty",
-    "victory",
-    "three",
-    "eight",
-    "arrow",
-    "dynamite",
-    "one",
-    "two",
-    "beer",
-    "gatling",
-)
-"""The words of the rules that have a message, in the order in which they are offered."""
-
-DICE: Final[dict[str, int]] = {ability.name: int(ability.life) for ability in DICE_CHARACTERS}
-CARD: Final[dict[str, int]] = {
-    name: int(ability.life) for name, ability in CARD_CHARACTERS.items() if name != "none"
+BOTH: Final = ("card", "dice")
+TERMS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("turn", "life", "elimination", "victory", "three", "eight"), BOTH),
+    **dict.fromkeys(("checks", "distance", "reach", "hand", "limit", "draw"), ("card",)),
+    **dict.fromkeys(("brown", "blue", "green", "price", "reward", "penalty"), ("card",)),
+    **dict.fromkeys(("arrow", "dynamite", "one", "two", "beer", "gatling"), ("dice",)),
 }
-"""The characters of each game with their life points."""
+"""The words of the rules that have a message, and the games that use them."""
+
+
+class Person(NamedTuple):
+    """A character of one game."""
+
+    name: str
+    game: str
+    set: str
+    life: int
+
+
+PEOPLE: Final = (
+    *(Person(who.name, "card", box.name, int(who.life)) for box in SETS.values() for who in box.characters),
+    *(Person(who.name, "dice", "dice", int(who.life)) for who in DICE_CHARACTERS),
+)
+"""Every character of both games, set by set; the dice game counts as a set."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +42,7 @@ class Found:
     """What was found by a word: names by group, and rules."""
 
     cards: list[str] = field(default_factory=list)
-    characters: list[str] = field(default_factory=list)
+    characters: list[Person] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
     terms: list[str] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
@@ -66,8 +56,7 @@ class Found:
 def copies(kind: str) -> dict[str, list[str]]:
     """The signs of all cards of a kind, by set."""
     found = {
-        name: [sign_of(card.face) for card in deck_of(box) if card.kind.name == kind]
-        for name, box in SETS.items()
+        name: [sign_of(card.face) for card in deck_of(box) if card.kind.name == kind] for name, box in SETS.items()
     }
     return {name: signs for name, signs in found.items() if signs}
 
@@ -87,12 +76,11 @@ def card_help(say: Messages, kind: str) -> str:
 def character_help(say: Messages, name: str, game: str | None = None) -> str:
     """A character: life points and ability, in one game or in both."""
     parts = []
-    for each, characters in (("card", CARD), ("dice", DICE)):
-        if name in characters and game in (None, each):
-            title = say.say(
-                f"help-character-{each}", name=say.say(f"character-{name}"), life=characters[name]
-            )
-            parts.append(f"{title}\n{say.say(f'character-{name}.{each}')}")
+    for who in PEOPLE:
+        if who.name == name and game in (None, who.game):
+            called = say.say(f"character-{name}")
+            title = say.say(f"help-character-{who.game}", name=called, life=who.life)
+            parts.append(f"{title}\n{say.say(f'character-{name}.{who.game}')}")
     return "\n".join(parts)
 
 
@@ -110,13 +98,9 @@ def by_name(say: Messages, words: list[str]) -> Found:
     """What is called so: every word begins a word of its name, or is another word for it."""
     return Found(
         cards=[kind for kind in KINDS if is_called(words, kind, say.say(f"card-{kind}"))],
-        characters=[name for name in CARD | DICE if is_called(words, name, say.say(f"character-{name}"))],
+        characters=[who for who in PEOPLE if is_called(words, who.name, say.say(f"character-{who.name}"))],
         roles=[role for role in ROLES if is_called(words, role, say.say(f"role-{role}"))],
-        terms=[
-            term
-            for term in TERMS
-            if is_called(words, term, say.say(f"term-{term}"), say.say(f"term-{term}.also"))
-        ],
+        terms=[term for term in TERMS if is_called(words, term, say.say(f"term-{term}"), say.say(f"term-{term}.also"))],
     )
 
 
@@ -124,21 +108,13 @@ def by_text(say: Messages, words: list[str]) -> Found:
     """What is called so or speaks of it."""
     named = by_name(say, words)
     cards = [kind for kind in KINDS if speaks_of(words, say.say(f"card-{kind}.text"))]
-    characters = [
-        name
-        for game, names in (("card", CARD), ("dice", DICE))
-        for name in names
-        if speaks_of(words, say.say(f"character-{name}.{game}"))
-    ]
+    people = [who for who in PEOPLE if speaks_of(words, say.say(f"character-{who.name}.{who.game}"))]
+    terms = [term for term in TERMS if speaks_of(words, say.say(f"term-{term}.text"))]
     return Found(
         cards=list(dict.fromkeys([*named.cards, *cards])),
-        characters=list(dict.fromkeys([*named.characters, *characters])),
+        characters=list(dict.fromkeys([*named.characters, *people])),
         roles=named.roles,
-        terms=list(
-            dict.fromkeys(
-                [*named.terms, *(term for term in TERMS if speaks_of(words, say.say(f"term-{term}.text")))]
-            )
-        ),
+        terms=list(dict.fromkeys([*named.terms, *terms])),
         rules=find_rules(words),
     )
 

@@ -85,12 +85,15 @@ def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
 def dice_answer(say: Messages, move: DiceMove, view: View | None) -> str:
     """A move of the dice game."""
     key = f"move-dice-{move.verb}"
+    aim = None if view is None or move.seat is None else view.seats[move.seat]
     facts: Facts = {
+        "life": aim.life if aim else 0,
+        "full": aim.max_life if aim else 0,
         "dice": listed(say, [str(place) for place in move.dice]),
         "target": "" if move.seat is None else target(say, move.seat, view),
     }
     if move.doubling:
         key += ".doubling"
-    elif move.seat is not None and view is not None and move.seat == view.seat and say.has(f"{key}.self"):
+    elif aim is not None and view is not None and move.seat == view.seat and say.has(f"{key}.self"):
         key += ".self"
     return say.say(key, **facts)

@@ -33,7 +33,7 @@ class Story:
         self.attacked = False
 
     def tell(self, events: Iterable[Seen], view: View) -> list[Line]:
-        """The sentences for what is new, without a last one that may grow yet; `view` is the table after it."""
+        """The sentences for what is new, but not a last one that may grow yet; `view` is the table after."""
         news: list[Line] = []
         for seen in events:
             if self.is_implied(seen):

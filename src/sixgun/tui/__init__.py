@@ -1,1 +1,1 @@
-"""The game in the terminal: the table drawn in characters, the log in sentences, questions with numbered answers."""
+"""The game in the terminal: the table in characters, the log in sentences, numbered answers."""

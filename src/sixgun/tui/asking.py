@@ -8,13 +8,14 @@ from sixgun.text.wording import DiceView, View
 from sixgun.tui import dice_table, rolling
 from sixgun.tui.command import is_done
 from sixgun.tui.harm import warning
-from sixgun.tui.menu import Entry, Menu, Menus
+from sixgun.tui.menu import Menu, Menus
 from sixgun.tui.refusal import refusal
 from sixgun.tui.reply import NUMBERED, NotUnderstood, fitting, notation
 from sixgun.tui.screen import Row
 from sixgun.tui.teller import Teller
 
-BACK: Final = "back"
+BACK: Final = ("", "back")
+"""What leads to the menu above. Not a 0, or one too many would end the turn."""
 
 
 class Asking:
@@ -35,10 +36,10 @@ class Asking:
         while True:
             self.show(path[-1], len(path) > 1)
             typed = self.screen.ask(self.prompt)
-            if not typed or is_done(self.teller, typed, self.choice, self.view):
+            if typed in BACK:
+                del path[max(1, len(path) - 1) :]
                 continue
-            if typed in ("0", BACK) and len(path) > 1:
-                path.pop()
+            if is_done(self.teller, typed, self.choice, self.view):
                 continue
             try:
                 options, picked = self.understood(path[-1], typed)
@@ -63,10 +64,10 @@ class Asking:
         self.screen.write(menu.question, "question")
         for number, entry in enumerate(menu.entries, 1):
             self.line(number, entry.label)
-        if is_below:
-            self.line(0, self.text.say("back"))
-        elif menu.quiet is not None:
+        if menu.quiet is not None:
             self.line(0, menu.quiet.label)
+        if is_below:
+            self.screen.write(self.text.say("back"), "quiet", "     ")
 
     def line(self, number: int, label: str) -> None:
         self.screen.write(label, indent=f"{number:>3}  ", hang=" " * 7)
@@ -81,18 +82,20 @@ class Asking:
         exact = self.exactly(typed)
         if exact is not None:
             return (exact,), ()
-        options = fitting([move for entry in lines(menu) for move in entry.options], typed)
-        if not options:
-            raise NotUnderstood(refusal(self.text, self.choice, self.view, typed))
-        return options, menu.picked
+        options = fitting([move for entry in menu.entries for move in entry.options], typed)
+        if options:
+            return options, menu.picked
+        options = fitting(self.choice.options, typed)
+        if options:
+            return options, ()
+        raise NotUnderstood(refusal(self.text, self.choice, self.view, typed))
 
     def numbered(self, menu: Menu, number: int, rest: str) -> tuple[tuple[Move, ...], tuple[str, ...]]:
         """The line of that number, narrowed down by the words behind it."""
         if number == 0 and menu.quiet is not None:
             return menu.quiet.options, ()
         if not 1 <= number <= len(menu.entries):
-            first = 1 if menu.quiet is None and len(menu.entries) == len(self.choice.options) else 0
-            last = len(menu.entries)
+            first, last = int(menu.quiet is None), len(menu.entries)
             raise NotUnderstood(self.text.say("wrong-number", number=str(number), first=first, last=last))
         entry = menu.entries[number - 1]
         if not rest:
@@ -124,8 +127,3 @@ class Asking:
                 return False
             if not typed or not is_done(self.teller, typed, self.choice, self.view):
                 self.screen.row(Row(self.text.say("confirm-again")))
-
-
-def lines(menu: Menu) -> list[Entry]:
-    """Every line of a menu, the quiet one included."""
-    return [*menu.entries, *([menu.quiet] if menu.quiet is not None else [])]

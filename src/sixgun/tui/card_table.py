@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from sixgun.cardgame.ruleset import KINDS
 from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.ruleset import KINDS
 from sixgun.cardgame.view import SeatView, View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
 from sixgun.text.wording import card_words, cards_words, kind_of
-from sixgun.tui.screen import Row, wrapped
+from sixgun.tui.screen import Row, tied, wrapped
 
 IN_PLAY = "      "
 """What stands before the cards in play: they belong to the seat above."""
@@ -43,7 +43,7 @@ def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Ro
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
         f"{text.say(f'character-{seat.character}'):<15}",
-        f"{text.say(f'role-{seat.role or "hidden"}'):<8}",
+        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
         f"{life(seat):<9}" if seat.alive else f"{text.say('table-out'):<9}",
     ]
     if seat.alive:
@@ -85,7 +85,7 @@ def in_play(seat: SeatView, text: Text) -> str:
     for card in seat.in_play:
         name = text.say(f"card-{kind_of(card)}")
         waits = card in waiting and KINDS[kind_of(card)].border == GREEN
-        words.append(text.say("table-waits", card=name) if waits else name)
+        words.append(tied(text.say("table-waits", card=name) if waits else name))
     return " · ".join(words)
 
 
@@ -94,7 +94,7 @@ def hand(view: View, text: Text, width: int) -> list[Row]:
     if view.seat is None:
         return []
     cards = view.seats[view.seat].hand
-    words = text.say("hand-yours", cards=" · ".join(card_words(text, card) for card in cards if card))
+    words = text.say("hand-yours", cards=" · ".join(tied(card_words(text, card)) for card in cards if card))
     line = words if cards else text.say("hand-empty")
     return [Row(row) for row in wrapped(line, width, "", "  ")]
 

@@ -23,7 +23,7 @@ def seat_row(view: View, seat: SeatView, text: Text, width: int) -> Row:
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
         f"{text.say(f'character-{seat.character}'):<15}",
-        f"{text.say(f'role-{seat.role or "hidden"}'):<8}",
+        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
         f"{life(seat):<16}" if seat.alive else text.say("table-out"),
     ]
     if seat.alive:
@@ -94,9 +94,7 @@ def effect(view: View, text: Text, face: str, count: int) -> str:
     ability = BY_NAME[view.seats[view.turn].character]
     if face in ("1", "2"):
         targets = [letter(seat) for seat in in_sight(view, face)]
-        return text.say(
-            "dice-does-shot", count=count, face=die(text, face), targets=listed(text, targets, "list-or")
-        )
+        return text.say("dice-does-shot", count=count, face=die(text, face), targets=listed(text, targets, "list-or"))
     need = {"dynamite": FATAL_DYNAMITE, "gatling": int(ability.gatlings_needed())}.get(face, 0)
     return text.say(f"dice-does-{face}", count=count, need=need, fires="yes" if count >= need else "no")
 

@@ -31,17 +31,17 @@ def overview(screen: Screen, text: Text, game: str) -> None:
             line = f"  {name:<10} {text.say(f'help-command-{command}.text')}"
             screen.write(line, hang=" " * 13)
     screen.write(text.say("help-signs"))
-    screen.write(text.say("help-words", words=listed(text, lookup.TERMS)))
+    terms = [term for term, games in lookup.TERMS.items() if game in games]
+    screen.write(text.say("help-words", words=listed(text, terms)))
 
 
 def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
     """What has that name; where nothing has, the rules that speak of it."""
     found = lookup.by_name(text, words)
     parts = [] if game == "dice" else [text.card_help(kind) for kind in found.cards]
-    parts += [text.character_help(name, game) for name in found.characters]
+    parts += [text.character_help(who.name, game) for who in found.characters if who.game == game]
     parts += [lookup.role_help(text, role) for role in found.roles]
-    parts += [lookup.term_help(text, term) for term in found.terms]
-    parts = [part for part in parts if part]
+    parts += [lookup.term_help(text, term) for term in found.terms if game in lookup.TERMS[term]]
     for part in parts:
         title, _, rest = part.partition("\n")
         screen.write(title, "heading")

@@ -1,33 +1,38 @@
 """Saying no with a reason: why something that was typed is no answer now."""
 
-from typing import Any
-
 from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.kind import BROWN
-from sixgun.cardgame.notation import read
+from sixgun.cardgame.notation import Move, read
 from sixgun.cardgame.ruleset import KINDS
 from sixgun.errors import NotAMove
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text
-from sixgun.text.wording import CardView, View, card_words, kind_of
+from sixgun.text.wording import CardView, Facts, View, card_words, kind_of
 from sixgun.tui.reply import notation
 
 
 def refusal(text: Text, choice: Choice, view: View, typed: str) -> str:
     """One sentence: what is wrong with it, and the way out."""
     if isinstance(view, CardView) and choice.why == "play":
-        try:
-            move = read(view.rules, notation(typed))
-        except NotAMove:
-            pass
-        else:
-            reason = why_not(text, choice, view, move)
-            if reason is not None:
-                return reason
+        move = written(view, notation(typed))
+        reason = None if move is None else why_not(text, choice, view, move)
+        if reason is not None:
+            return reason
     return text.say("wrong-word", text=typed, example=str(choice.options[0]))
 
 
-def why_not(text: Text, choice: Choice, view: CardView, move: Any) -> str | None:
+def written(view: CardView, said: str) -> Move | None:
+    """The move that was written, legal or not; a card alone is taken for playing it."""
+    kind, _, at = said.partition(" ")
+    for text in (said, f"play {kind} at {at}" if at else f"play {kind}"):
+        try:
+            return read(view.rules, text)
+        except NotAMove:
+            continue
+    return None
+
+
+def why_not(text: Text, choice: Choice, view: CardView, move: Move) -> str | None:
     """The rule against a move of phase 2, where it is a simple one."""
     me = view.seats[choice.seat]
     if move.verb not in ("play", "use") or not move.card:
@@ -52,13 +57,13 @@ def why_not(text: Text, choice: Choice, view: CardView, move: Any) -> str | None
     return too_far(text, view, choice.seat, move)
 
 
-def too_far(text: Text, view: CardView, me: int, move: Any) -> str | None:
+def too_far(text: Text, view: CardView, me: int, move: Move) -> str | None:
     """That a target is out of reach, if it is."""
     if move.seat is None or move.seat >= len(view.seats) or not view.seats[move.seat].alive:
         return None
     far = int(view.distance(me, move.seat))
     aim = KINDS[kind_of(move.card)].aim
-    facts = {"target": letter(move.seat), "distance": far, "card": card_words(text, move.card)}
+    facts: Facts = {"target": letter(move.seat), "distance": far, "card": card_words(text, move.card)}
     if aim == REACHABLE and far > view.seats[me].reach:
         return text.say("why-not-far", **facts)
     return text.say("why-not-far-one", **facts) if aim == DISTANCE_1 and far > 1 else None

@@ -1,16 +1,22 @@
-"""Understanding what somebody typed: a number, a number with a target, a move in notation, or a few words of it."""
+"""Understanding what somebody typed: a number, perhaps with a target, a move in notation, or some words."""
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from sixgun.cardgame.notation import Move as CardMove
 from sixgun.cardgame.ruleset import KINDS
+from sixgun.dicegame.notation import Move as DiceMove
 from sixgun.kernel.choice import LETTERS, Move, letter
 from sixgun.text.wording import SIGNS
+from sixgun.tui.grouping import is_about_price
 
 NUMBERED: Final = re.compile(r"(\d+)\s*(.*)")
 FILLING: Final = ("at", "from", "of", "with", "discarding", "on", "and", "the", "a")
 """Words that a move may have and that decide nothing."""
+
+PRICED: Final = ("discarding", "with", "ability")
+"""Words after which a card may be the price; without them it is the card that is played."""
 
 SPACED: Final = sorted(
     ((kind.replace("-", " "), kind) for kind in KINDS if "-" in kind), key=lambda pair: -len(pair[0])
@@ -51,25 +57,27 @@ def big(word: str) -> str:
 
 
 def fitting(options: Sequence[Move], typed: str) -> tuple[Move, ...]:
-    """The options that a few words mean; of several that differ in the sign of a card only, the first."""
+    """The options that a few words mean; where they differ in the signs of cards only, the first of them."""
     words = [word.strip(",") for part in notation(typed).split() for word in part.split(":")]
     wanted = [word for word in words if word and word not in FILLING]
     if not wanted:
         return ()
-    found: dict[str, Move] = {}
-    for move in options:
-        if all(is_meant(word, move) for word in wanted):
-            found.setdefault(re.sub(r"/\w+", "", str(move)), move)
-    return tuple(found.values())
+    moves = [move for move in options if isinstance(move, CardMove)]
+    of_price = is_about_price(moves) or any(word in PRICED for word in words)
+    found = [move for move in options if all(is_meant(word, move, of_price) for word in wanted)]
+    alike = {re.sub(r"/\w+", "", str(move)) for move in found}
+    return tuple(found[:1] if len(alike) == 1 else found)
 
 
-def is_meant(word: str, move: Any) -> bool:
+def is_meant(word: str, move: Move, of_price: bool) -> bool:
     """Whether a word speaks of something in the move: verb, player, or a card by name or sign."""
+    if isinstance(move, DiceMove):
+        return word in str(move).split()
+    assert isinstance(move, CardMove)
     if word == move.verb or (move.seat is not None and word == letter(move.seat)):
         return True
-    named = [getattr(move, "card", ""), getattr(move, "what", ""), *getattr(move, "others", ())]
-    for card in named:
+    for card in (move.card, move.what, *(move.others if of_price else ())):
         kind, _, sign = card.partition("/")
         if word in (card, sign) or (len(word) > 1 and kind.startswith(word)):
             return True
-    return bool(getattr(move, "doubling", False)) and word == "doubling"
+    return False

@@ -7,6 +7,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TextIO
 
@@ -26,6 +27,9 @@ RESET: Final = "\x1b[0m"
 
 SPEAKS_ASCII: Final = str.maketrans("●○♠♥♦♣·─│┌┐└┘×é", "*oSHDC.-|++++xe")
 """What stands for a sign on a terminal that has only the plainest."""
+
+
+TIE: Final = "\u00a0"
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,9 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types, without spaces around it; EOFError at the end of the input."""
-        if is_terminal(self.source) and self.source is sys.stdin:
+        if self.source is sys.stdin and is_terminal(self.source):
+            with suppress(ImportError):  # there is none on Windows
+                import readline  # noqa: F401 - with it `input` lets one edit the line and see old ones
             self.out.flush()
             return input(f"{prompt} ").strip()
         self.out.write(f"{prompt} ")
@@ -87,16 +93,19 @@ class Screen:
 
 
 def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
-    """The lines of a text, each paragraph broken to the width."""
+    """The lines of a text, each paragraph broken to the width; what is `tied` together stays on one line."""
     later = indent if hang is None else hang
     return [
-        line
+        line.replace(TIE, " ")
         for part in text.split("\n")
-        for line in textwrap.wrap(
-            part, width, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
-        )
+        for line in textwrap.wrap(part, width, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
         or [""]
     ]
+
+
+def tied(words: str) -> str:
+    """Words that are not to be torn apart."""
+    return words.replace(" ", TIE)
 
 
 def is_terminal(stream: TextIO) -> bool:

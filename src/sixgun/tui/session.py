@@ -1,4 +1,4 @@
-"""One person's game in the terminal: bots play, the person is told and asked, until the end or until he leaves."""
+"""One person's game in the terminal: bots play, the person is told and asked, until the end."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ class Session:
         return move
 
     def introduce(self) -> None:
-        """Which game it is and who one is."""
+        """Which game it is, who one is, and the table before anything has happened."""
         text, deal = self.text, self.game.deal
         me = self.teller.view().seats[self.seat]
         sets = listed(text, [text.say(f"set-{name}") for name in deal.sets])
@@ -77,6 +77,9 @@ class Session:
         self.screen.write(text.say("start-you", seat=letter(self.seat), character=name, role=role), "heading")
         self.screen.write(text.say("start-goal", goal=goal), hang="  ")
         self.screen.write(text.say("start-ability", ability=ability), hang="  ")
+        if self.game.asked != self.seat:  # else the first question shows it
+            self.screen.gap()
+            self.teller.table()
 
     def conclude(self) -> None:
         """Who was who, and who has won."""

@@ -58,7 +58,7 @@ class Teller:
         if line.what == "turn_began":
             self.screen.gap()
             self.heading(line.sentence)
-        elif line.what != "game_over":  # the end has a page of its own
+        elif line.what not in ("game_over", "won"):  # the end has a page of its own
             style = MINE.get(line.what, "plain") if line.seat == self.seat else "plain"
             self.screen.write(line.sentence, style, "  ", "    ")
 

@@ -59,7 +59,7 @@ function applyCard(before: CardView, { what, seat, other, card, amount }: Seen):
       return card ? { ...view, deck: Math.max(0, view.deck - 1), store: [...view.store, card] } : view;
     case "picked":
       if (who && card) who.hand = [...who.hand, card];
-      return { ...view, store: without(view.store, card) };
+      return card ? { ...view, store: without(view.store, card) } : view;
     case "hurt":
       if (who) who.life -= amount;
       return view;
@@ -93,8 +93,6 @@ function applyDice(before: DiceView, { what, seat, card, amount }: Seen): DiceVi
       return view;
     case "healed":
       if (who) who.life += amount;
-      return view;
-    case "shot":
       return view;
     case "eliminated":
       if (who) Object.assign(who, { alive: false, life: 0, role: card ?? who.role });

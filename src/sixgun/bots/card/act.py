@@ -5,11 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.move import (
-    ABILITY,
-    CHOOSE,
+    END,
     IN_PLAY,
     NONE,
-    PASS,
     RETURN,
     card_of,
     seat_of,
@@ -57,6 +55,6 @@ def act_of(seat: i64, move: i64, moves: Buffer, within_reach: i64) -> Act:
                 at = seat_of(other)
                 if at != NONE:
                     could |= BIT[at]
-    elif verb != PASS and verb != RETURN and verb != CHOOSE and verb != ABILITY:
+    elif verb == END:
         could = within_reach
     return Act(seat, verb, NONE if verb == RETURN else card, target, what - IN_PLAY if what >= IN_PLAY else NONE, could)

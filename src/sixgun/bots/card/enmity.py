@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.card.weights import BALANCE, CARE, STRIKE, TO_SHERIFF
+from sixgun.bots.card.weights import BALANCE, CARE, LATE, STRIKE, TO_SHERIFF
 from sixgun.kernel.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 
 
 def take_sides(s: Sight) -> None:
     """Fill the sight's `enmity` from its `chance`: what a life point lost by each seat is worth to me."""
+    count_foes(s)
     if s.n == 3:
         hunt(s)
     elif s.role == RENEGADE:
@@ -19,11 +20,25 @@ def take_sides(s: Sight) -> None:
     s.enmity[s.me] = 0.0
 
 
+def count_foes(s: Sight) -> None:
+    """How far the game is: the Outlaws left and gone, and all whom the law hunts."""
+    s.foes = 0.0
+    outlaws: float = 0.0
+    dealt: float = 0.0
+    for seat in range(s.n):
+        outlaw = s.chance[4 * seat + OUTLAW]
+        dealt += outlaw
+        if s.life[seat] > 0:
+            outlaws += outlaw
+            s.foes += outlaw + s.chance[4 * seat + RENEGADE]
+    s.late = 1.0 - outlaws / dealt if dealt > 0.0 else 0.0
+
+
 def by_role(s: Sight, seat: i64) -> float:
     return (
         s.chance[4 * seat + SHERIFF] * s.w[TO_SHERIFF + SHERIFF]
         + s.chance[4 * seat + OUTLAW] * s.w[TO_SHERIFF + OUTLAW]
-        + s.chance[4 * seat + RENEGADE] * s.w[TO_SHERIFF + RENEGADE]
+        + s.chance[4 * seat + RENEGADE] * (s.w[TO_SHERIFF + RENEGADE] + s.late * s.w[LATE])
         + s.chance[4 * seat + DEPUTY] * s.w[TO_SHERIFF + DEPUTY]
     )
 
@@ -60,5 +75,7 @@ def keep_level(s: Sight) -> None:
         if sheriff > 0.5:
             wish += 0.5 * tilt
             if s.life[seat] <= 2:
-                wish -= s.w[CARE]
+                wish -= s.w[CARE]  # he must not fall while others stand
+            else:
+                wish += s.late * s.w[LATE]
         s.enmity[seat] = wish

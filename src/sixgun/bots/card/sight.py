@@ -80,6 +80,10 @@ class Sight:
         """How likely each seat has each role."""
         self.held: vec[i64] = vec[i64]([0] * COUNT)
         """How many cards of each kind I hold."""
+        self.late: float = 0.0
+        """The part of the Outlaws that is gone."""
+        self.foes: float = 0.0
+        """How many Outlaws and Renegades are left, to the best of my knowledge."""
         self.reach: i64 = 1
         self.over: i64 = 0
         """By how many cards my hand is over its limit."""
@@ -188,11 +192,17 @@ class Sight:
             return gain + w[DEATH]
         if self.n == 3:
             return gain + w[REWARD]
+        foe = self.chance[4 * seat + OUTLAW] + self.chance[4 * seat + RENEGADE]
         gain += self.chance[4 * seat + OUTLAW] * w[REWARD]
+        if self.role == RENEGADE:
+            if self.chance[4 * seat + SHERIFF] > 0.5:
+                gain -= w[DEATH]  # with others left, the Outlaws would win
+        elif self.role == OUTLAW:
+            gain += self.chance[4 * seat + SHERIFF] * w[DEATH]
+        elif self.foes - foe < 0.3:
+            gain += foe * w[DEATH]
         if self.role == SHERIFF:
             gain -= self.chance[4 * seat + DEPUTY] * w[PENALTY]
-        elif self.role == RENEGADE and self.chance[4 * seat + SHERIFF] > 0.5:
-            gain -= w[DEATH]  # with others left, the Outlaws would win
         return gain
 
     def hurt(self) -> float:

@@ -44,7 +44,7 @@ HEAT_ROBBING: Final = 25
 HOLD: Final = 26
 IDLE: Final = 27
 NOISE: Final = 28
-GRUDGE: Final = 29
+LATE: Final = 29
 BALANCE: Final = 30
 CARE: Final = 31
 STRIKE: Final = 32
@@ -84,7 +84,7 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("hold", 0.1, "what a shot must be worth to others before they take it"),
     ("idle", 0.45, "how often a seat that could shoot has something to shoot with"),
     ("noise", 0.06, "how often others do anything at all"),
-    ("grudge", 0.5, "whoever attacked last"),
+    ("late", 0.7, "how much more a Renegade is an enemy (to himself: the Sheriff) when the Outlaws are gone"),
     ("balance", 0.8, "how strongly a Renegade leans against the stronger side"),
     ("care", 0.3, "how much a Renegade wants the Sheriff to live"),
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
@@ -93,7 +93,7 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
 FEELINGS: Final = (
     (0.0, 1.0, 0.6, -1.2),  # a Sheriff's to each role in the order of ROLES
     (1.0, -0.5, 0.15, 0.4),
-    (-0.2, 0.4, 0.3, 0.5),
+    (0.0, 0.4, 0.3, 0.5),
     (-1.2, 1.0, 0.6, -0.6),
 )
 TOWARDS: Final = vec[float]([feeling for row in FEELINGS for feeling in row])

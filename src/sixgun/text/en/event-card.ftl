@@ -1,8 +1,8 @@
 ### The log of the card game: a sentence for each kind of event.
 ###
 ### The value speaks of others; `.you` is for the one who reads. `-at` and `.at` are for events that name a second
-### player ($other), `.at-you` when that is the reader, `.own` when it is the first player himself. What is missing falls
-### back to the next more general form.
+### player ($other), `.at-you` when that is the reader and "you" in his place would be wrong, `.own` when it is the first
+### player himself. What is missing falls back to the next more general form.
 ###
 ### $seat, $other: a letter, or "you"; $cards: what is seen of the cards, as a list; $kind: the kind of the first one;
 ### $amount: life points or cards; $character, $others-character: the names on the two seats; $role: with its article;
@@ -25,29 +25,24 @@ as-bang = { $kind ->
 event-card-played = { $seat } plays { $cards }.
     .you = You play { $cards }.
     .at = { $seat } plays { $cards }{ as-bang } at { $other }.
-    .at-you = { $seat } plays { $cards }{ as-bang } at you.
     .own = { $seat } plays { $cards } on { $seat }.
     .you-at = You play { $cards }{ as-bang } at { $other }.
     .you-own = You play { $cards } on yourself.
 
-event-card-laid_down = { $seat } lays down { $cards }.
-    .you = You lay down { $cards }.
-    .own = { $kind ->
+event-card-laid_down = { $kind ->
         [jail] { $seat } puts { $cards } in front of { $seat }.
        *[other] { $seat } lays down { $cards }.
     }
-    .you-own = { $kind ->
+    .you = { $kind ->
         [jail] You put { $cards } in front of yourself.
        *[other] You lay down { $cards }.
     }
     .at = { $seat } puts { $cards } in front of { $other }.
-    .at-you = { $seat } puts { $cards } in front of you.
     .you-at = You put { $cards } in front of { $other }.
 
 event-card-used = { $seat } uses { $cards }.
     .you = You use { $cards }.
     .at = { $seat } uses { $cards } at { $other }.
-    .at-you = { $seat } uses { $cards } at you.
     .own = { $seat } uses { $cards } on { $seat }.
     .you-at = You use { $cards } at { $other }.
     .you-own = You use { $cards } on yourself.
@@ -62,7 +57,6 @@ event-card-paid = { $seat } discards { $cards } as the price.
     .you = You discard { $cards } as the price.
 
 event-card-took = { $seat } takes { $cards } from { $other }.
-    .at-you = { $seat } takes { $cards } from you.
     .own = { $seat } takes back { $cards }.
     .you = You take { $cards } from { $other }.
     .you-own = You take back { $cards }.
@@ -76,16 +70,13 @@ event-card-turned_over = { $seat } draws!: { $cards }.
 event-card-chose = { $seat } lets { $cards } count.
     .you = You let { $cards } count.
 
-event-card-dodged = { $seat } dodges the shot.
-    .you = You dodge the shot.
-    .at = { $seat } dodges the shot of { $other }.
+event-card-dodged = { $seat } dodges the shot of { $other }.
+    .you = You dodge the shot of { $other }.
     .at-you = { $seat } dodges your shot.
-    .you-at = You dodge the shot of { $other }.
 
 event-card-hurt = { $seat } loses { life-points }{ still-left }.
     .you = You lose { life-points }{ still-left }.
     .at = { $seat } loses { life-points } to { $other }{ still-left }.
-    .at-you = { $seat } loses { life-points } to you{ still-left }.
     .you-at = You lose { life-points } to { $other }{ still-left }.
 
 event-card-healed = { $seat } regains { life-points }{ now-at }.
@@ -107,7 +98,6 @@ event-card-dying = { $seat } has no life points left and needs rescue at once.
 event-card-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
     .you = You are eliminated: { $role }.
     .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .at-you = { $seat } ({ $character }) is eliminated by you: { $role }.
     .you-at = You are eliminated by { $other }: { $role }.
 
 event-card-rewarded = { $seat } earns the reward of { $amount } cards.
@@ -143,10 +133,7 @@ event-card-inherited = { $seat } takes over { $cards } from { $other }.
 
 event-card-nothing_happened = It has no effect on { $seat }.
 
-event-card-lost_duel = { $seat } loses the duel.
-    .you = You lose the duel.
-    .at = { $seat } loses the duel with { $other }.
-    .at-you = { $seat } loses the duel with you.
-    .you-at = You lose the duel with { $other }.
+event-card-lost_duel = { $seat } loses the duel with { $other }.
+    .you = You lose the duel with { $other }.
 
 event-card-game_over = The game is over.

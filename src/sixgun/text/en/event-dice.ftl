@@ -44,10 +44,6 @@ event-dice-shot = { $seat } aims at { $other }{ $amount ->
         [1] {""}
        *[other] {" "}for { $amount } life points
     }.
-    .at-you = { $seat } aims at you{ $amount ->
-        [1] {""}
-       *[other] {" "}for { $amount } life points
-    }.
     .you = You aim at { $other }{ $amount ->
         [1] {""}
        *[other] {" "}for { $amount } life points
@@ -85,7 +81,6 @@ event-dice-used_ability = { $seat } uses the ability of { $character }.
 event-dice-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
     .you = You are eliminated: { $role }.
     .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .at-you = { $seat } ({ $character }) is eliminated by you: { $role }.
     .you-at = You are eliminated by { $other }: { $role }.
 
 event-dice-won = { $seat } wins as { $role }.

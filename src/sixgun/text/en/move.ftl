@@ -2,7 +2,7 @@
 ###
 ### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
 ### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
-### $life and $after: life points before and after.
+### $life and $full: the life points of the target.
 
 price = { $paid ->
     [yes] , discarding { $price }
@@ -61,7 +61,7 @@ move-dice-reroll = Roll { $dice } again
 move-dice-shoot = { $target }
     .doubling = { $target }, doubled with a Beer
 move-dice-heal = { $target }
-    .self = Yourself
+    .self = Yourself ({ $life }/{ $full })
 move-dice-arrow = Take an arrow
 move-dice-hit = Lose the life point
 move-dice-drop = Return an arrow

@@ -48,13 +48,13 @@ dice-does-dynamite = { $fires ->
         [yes] { $count } × Dynamite: you lose 1 life point.
        *[no] { $count } × Dynamite: nothing (three cost you 1 life point).
     }
-dice-does-shot = { $count } × { $face }: 1 life point of { $targets }{ $count ->
-        [one] .
-       *[other] {" "}each.
+dice-does-shot = { $count ->
+        [one] 1 × { $face }: takes 1 life point from { $targets }.
+       *[other] { $count } × { $face }: each takes 1 life point from { $targets }.
     }
-dice-does-beer = { $count } × Beer: 1 life point for anyone{ $count ->
-        [one] .
-       *[other] {" "}each.
+dice-does-beer = { $count ->
+        [one] 1 × Beer: gives 1 life point to anyone.
+       *[other] { $count } × Beer: each gives 1 life point to anyone.
     }
 dice-does-gatling = { $fires ->
         [yes] { $count } × Gatling: all others lose 1 life point, your arrows go back.
@@ -97,6 +97,7 @@ left = You leave the game.
 ## Answering
 
 target = { $seat } ({ $character }, { $life }/{ $full })
+seat-own = { $seat } (you)
 prompt = { $seat }>
 forced = Your only answer: { $move }.
 group-play = Play { $card } at { $targets }
@@ -110,13 +111,15 @@ group-ability = Use your ability (costs { $count ->
     })
 group-ability-at = Use your ability at { $targets } (costs { $count } cards)
 group-draw = Take a card from { $targets }
+ask-which = Which of these?
 ask-target = At whom?
 ask-card = Which card?
 ask-price = Which card do you discard with it?
 ask-pair = Which card do you discard first?
 ask-second = And which one with { $card }?
-back = Back
-rolling-how = Type the places to roll again, such as 1 3 5, or `keep 2 4`; 0 stops.
+back = (Enter alone goes back)
+rolling-how = Type the places to roll again, such as 1 3 5, or `keep 2 4`; 0 stops,
+    `odds` tells the chances.
 confirm = { $warning } Really? (yes or no)
 confirm-yes = yes y
 confirm-no = no n 0
@@ -145,11 +148,10 @@ why-not-waits = { $card } was laid down this turn and can be used from the next 
 why-not-two = You have { $card } in play already, and no two of one name may lie there.
 why-not-price = { $card } costs another card of your hand, and you have none.
 no-log = Nothing has happened yet.
-no-seat = There is no seat { $seat }; the seats are 1 to { $players }, or A to { $last }.
 
 ## Help
 
-help-how = Answering: type the number of an answer. Where a line names several players, add the letter: `2 C`. Or write the move, as in `play bang at C`, or only `bang c`. 0 is always the answer that does nothing (end, pass, stop, back).
+help-how = Answering: type the number of an answer. Where a line names several players, add the letter: `2 C`. Or write the move, as in `play bang at C`, or only `bang c`. 0 is always the answer that does nothing (end, pass, stop). Enter alone goes back.
 help-dice = Dice: type the places to roll again, as in `1 3 5`, or those to keep, as in `keep 2 4`; 0 stops. `odds` or `odds 1 3` tells the chances.
 help-commands = Commands, at any time:
 help-command-help = help WORD

@@ -1,0 +1,49 @@
+"""The bots at hand for a run: ours by name, and programs that were named with --bot."""
+
+import contextlib
+from collections.abc import Sequence
+
+from sixgun.arena.external import ExternalBot, Fault, Line, Program
+from sixgun.bots import BOTS, Bot, make_bot
+from sixgun.errors import BadOption
+from sixgun.kernel.rng import Rng
+from sixgun.lab.seeds import derive
+
+
+def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) -> None:
+    """Refuse names that nobody bears who plays that game, and programs that take a name from another bot."""
+    theirs = [program.name for program in programs]
+    for name in theirs:
+        if name in BOTS or theirs.count(name) > 1:
+            raise BadOption(f"there is already a bot {name!r}; give the program of --bot another name")
+    known = [*(name for name, make in BOTS.items() if game in getattr(make, "games", (game,))), *theirs]
+    for name in names:
+        if name not in known:
+            raise BadOption(f"there is no bot {name!r} for the {game} game; there is {', '.join(known)}")
+
+
+class Roster:
+    """Makes bots for the seats of one game after the other. A program keeps running from game to game."""
+
+    def __init__(self, programs: Sequence[Program] = ()) -> None:
+        self.programs = {program.name: program for program in programs}
+        self.lines: dict[tuple[str, int], Line] = {}
+
+    def __enter__(self) -> "Roster":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for line in self.lines.values():
+            line.close()
+        self.lines.clear()
+
+    def sit_down(self, name: str, seat: int, luck: int) -> Bot:
+        """A bot for a seat of a new game. Its luck is the seat's: the same bot plays the same game again."""
+        rng = Rng.seeded(derive(luck, seat))
+        if name not in self.programs:
+            return make_bot(name, rng)
+        # A process a seat: two seats of one program must not know each other's hands.
+        line = self.lines.setdefault((name, seat), Line(self.programs[name]))
+        with contextlib.suppress(Fault):  # which will show again when it is asked
+            line.start()  # all of them now, not each one when its first turn comes
+        return ExternalBot(self.programs[name], rng, line)

@@ -1,0 +1,106 @@
+"""A survey: many games of the same bots, and how often each role and each character won."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from sixgun.arena.contest import Outcome, play
+from sixgun.arena.plan import Plan
+from sixgun.arena.roster import Roster
+from sixgun.arena.trouble import Troubles
+from sixgun.kernel.roles import ROLES
+
+
+@dataclass
+class Score:
+    """Games and how many of them were won."""
+
+    games: int = 0
+    wins: int = 0
+
+    def add(self, games: int, wins: int) -> None:
+        self.games += games
+        self.wins += wins
+
+
+@dataclass
+class Tally:
+    """Sums over games at tables of one size."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    draws: int = 0
+    """Games that nobody won."""
+    roles: dict[str, Score] = field(default_factory=dict)
+    """Whether a role won, once a game however many had it: those who win together are no separate evidence."""
+    bots: dict[tuple[str, str], Score] = field(default_factory=dict)
+    """The same for each bot and role."""
+    characters: dict[str, Score] = field(default_factory=dict)
+
+    def count(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.draws += not any(outcome.won)
+        for role, won in by_role(outcome, outcome.bots):
+            self.roles.setdefault(role, Score()).add(1, won)
+        for bot in dict.fromkeys(outcome.bots):
+            for role, won in by_role(outcome, (bot,)):
+                self.bots.setdefault((bot, role), Score()).add(1, won)
+        for character, has_won in zip(outcome.characters, outcome.won, strict=True):
+            self.characters.setdefault(character, Score()).add(1, has_won)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.draws += other.draws
+        for role, score in other.roles.items():
+            self.roles.setdefault(role, Score()).add(score.games, score.wins)
+        for key, score in other.bots.items():
+            self.bots.setdefault(key, Score()).add(score.games, score.wins)
+        for character, score in other.characters.items():
+            self.characters.setdefault(character, Score()).add(score.games, score.wins)
+
+
+def by_role(outcome: Outcome, bots: Iterable[str]) -> list[tuple[str, bool]]:
+    """Each role that these bots had, and whether one of them won with it."""
+    mine = set(bots)
+    seats = [seat for seat, bot in enumerate(outcome.bots) if bot in mine]
+    found = []
+    for role in ROLES:
+        wins = [outcome.won[seat] for seat in seats if outcome.roles[seat] == role]
+        if wins:
+            found.append((role, any(wins)))
+    return found
+
+
+@dataclass
+class Survey:
+    """What a run has found so far, table sizes apart."""
+
+    tallies: dict[int, Tally] = field(default_factory=dict)
+    troubles: Troubles = field(default_factory=Troubles)
+
+    @property
+    def done(self) -> int:
+        return sum(tally.games for tally in self.tallies.values())
+
+    def count(self, outcome: Outcome) -> None:
+        players = len(outcome.bots)
+        self.tallies.setdefault(players, Tally(players)).count(outcome)
+        for trouble in outcome.troubles:
+            self.troubles.note(trouble)
+
+    def add(self, other: "Survey") -> None:
+        for players, tally in other.tallies.items():
+            self.tallies.setdefault(players, Tally(players)).add(tally)
+        self.troubles.add(other.troubles)
+
+
+def play_some(plan: Plan, first: int, count: int) -> Survey:
+    """The games with these numbers."""
+    survey = Survey()
+    with Roster(plan.programs) as roster:
+        for number in range(first, first + count):
+            deal = plan.deal(number)
+            survey.count(play(deal, plan.seats(number), plan.luck(number), roster, number))
+    return survey

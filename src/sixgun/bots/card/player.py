@@ -1,0 +1,86 @@
+"""A card bot as people meet it: moves in words, events as its seat sees them, and a reason for the asking."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.hearing import Hearing
+from sixgun.bots.card.reasons import explain
+from sixgun.bots.card.thinker import Thinker
+from sixgun.bots.reason import Reason
+from sixgun.cardgame.move import HAND, IN_PLAY, NONE, PILE, SEAT, VERBS, move
+from sixgun.cardgame.notation import Move
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.view import View
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.choice import Choice, Seen
+from sixgun.kernel.rng import Rng
+
+Maker = Callable[[Rng, Deck], Thinker]
+
+
+class CardPlayer:
+    """Answers for one seat of one game."""
+
+    games: Final = ("card",)
+
+    def __init__(self, rng: Rng, make: Maker) -> None:
+        self.rng = rng
+        self.make = make
+        self.brain: Thinker | None = None
+        self.hearing: Hearing | None = None
+        self.view: View | None = None
+        self.news: list[Seen] = []
+        self.reason: Reason | None = None
+        """Why the last move was made."""
+
+    def hear(self, events: Sequence[Seen]) -> None:
+        """What has happened since, as the seat saw it."""
+        self.news += events
+
+    def choose(self, view: View, choice: Choice) -> Move:
+        brain = self.think(view)
+        options = [option for option in choice.options if isinstance(option, Move)]
+        moves = Buffer()
+        for option in options:
+            moves.add(code(view.rules, option))
+        m = brain.pick(view, moves)
+        at = moves.ints().index(m)
+        scores = [brain.scores[i] for i in range(len(options))]
+        self.reason = explain(view, brain.sight, m, options[at], options, scores)
+        self.view = view
+        return options[at]
+
+    def think(self, view: View) -> Thinker:
+        """The brain, which has taken in the news: judged by the view before them where there was one."""
+        if self.brain is None or self.hearing is None:
+            deck = Deck(view.rules)
+            self.brain = self.make(self.rng, deck)
+            self.hearing = Hearing(deck)
+        for act in self.hearing.acts(self.news, self.view or view):
+            self.brain.watch(act)
+        self.news = []
+        return self.brain
+
+
+def code(rules: Rules, option: Move) -> int:
+    """The int of a move in words; of cards that look alike it names the first."""
+    faces = rules.faces
+    others = [faces.index(face) for face in option.others]
+    return move(
+        VERBS.index(option.verb),
+        faces.index(option.card) if option.card else NONE,
+        NONE if option.seat is None else option.seat,
+        part(rules, option.what),
+        others[0] if others else NONE,
+        others[1] if len(others) > 1 else NONE,
+    )
+
+
+def part(rules: Rules, what: str) -> int:
+    """What of the target a move means."""
+    if not what:
+        return SEAT
+    if what == "hand":
+        return HAND
+    return PILE if what == "discard" else IN_PLAY + rules.faces.index(what)

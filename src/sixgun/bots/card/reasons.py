@@ -1,0 +1,80 @@
+"""What a card bot says about its move: the point of it by what it does, and to whom."""
+
+from collections.abc import Sequence
+
+from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
+from sixgun.bots.card.sight import Sight
+from sixgun.bots.reason import Arguments, Reason, Sentence, Suspicion, Weighed
+from sixgun.cardgame.move import ABILITY, CHOOSE, COPY, DISCARD, DRAW, END, NONE, PASS, RETURN, TAKE, card_of
+from sixgun.cardgame.move import seat_of, verb_of
+from sixgun.cardgame.notation import Move
+from sixgun.cardgame.play import Play
+from sixgun.cardgame.view import View
+from sixgun.kernel.roles import ROLES
+
+TOLD = 3
+"""How many options a reason lists."""
+
+ANSWERS = {
+    **{PASS: "reason-take-it", DISCARD: "reason-least-useful", RETURN: "reason-least-useful"},
+    **{TAKE: "reason-most-useful", COPY: "reason-copy", CHOOSE: "reason-choose", DRAW: "reason-draw"},
+    ABILITY: "reason-ability",
+}
+
+
+def explain(view: View, s: Sight, m: int, chosen: Move, options: Sequence[Move], scores: Sequence[float]) -> Reason:
+    """The reason for move `m`, after the bot has weighed all options."""
+    order = sorted(range(len(options)), key=lambda at: -scores[at])[:TOLD]
+    weighed = tuple(Weighed(str(options[at]), round(100 * scores[at])) for at in order)
+    return Reason(Sentence(key_of(view, s, m), arguments(s, m, chosen)), suspicions(view, s), weighed)
+
+
+def key_of(view: View, s: Sight, m: int) -> str:
+    """The message that says what the move is for."""
+    verb, target, card = verb_of(m), seat_of(m), card_of(m)
+    if not isinstance(view.work[-1], Play):
+        return ANSWERS.get(verb, "reason-defend")
+    if verb == END:
+        return "reason-hold"
+    if target != NONE and target != s.me:
+        manner = SHOOTS if card == NONE else MANNER[s.deck.kind[card]]
+        if s.enmity[target] < 0:
+            return "reason-help"
+        if manner == SHOOTS and s.life[target] == 1:
+            return "reason-finish"
+        return "reason-shoot" if manner == SHOOTS else "reason-rob" if manner == ROBS else "reason-hinder"
+    if verb == ABILITY:
+        return "reason-ability"
+    kind = s.deck.kind[card]
+    if kind in (STAGECOACH, WELLS_FARGO):
+        return "reason-cards"
+    rules = s.deck.rules
+    return "reason-useful" if rules.kinds[rules.kind_of[card]].border == 0 else "reason-lay-down"
+
+
+def arguments(s: Sight, m: int, chosen: Move) -> Arguments:
+    """Everything a message may want: the card, the target, what he most likely is and how likely."""
+    said: list[tuple[str, str | int]] = [("life", s.life[s.me])]
+    if chosen.card:
+        said.append(("card", chosen.card.partition("/")[0]))
+    target = seat_of(m)
+    if target != NONE:
+        role, percent = likeliest(s, target)
+        said += [("target", target), ("role", role), ("percent", percent)]
+    return tuple(said)
+
+
+def suspicions(view: View, s: Sight) -> tuple[Suspicion, ...]:
+    """What each living seat with a hidden role most likely is."""
+    found = []
+    for p in view.players:
+        if p.alive and p.role is None:
+            role, percent = likeliest(s, p.seat)
+            found.append(Suspicion(p.seat, role, percent))
+    return tuple(found)
+
+
+def likeliest(s: Sight, seat: int) -> tuple[str, int]:
+    chances = [s.chance[4 * seat + role] for role in range(4)]
+    best = max(range(4), key=lambda role: chances[role])
+    return ROLES[best], round(100 * chances[best])

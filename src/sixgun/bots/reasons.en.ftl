@@ -1,0 +1,33 @@
+# Why a bot moved as it did. Seats arrive as letters, cards and roles as their names in the language.
+
+-role-or-so = { $role ->
+    [sheriff] the Sheriff
+    [outlaw] an Outlaw
+    [renegade] a Renegade
+   *[deputy] a Deputy
+}
+
+reason-random = I took what came to hand.
+reason-shoot = I shoot at { $target }: { -role-or-so(role: $role) }, I would say, at { $percent } %.
+reason-finish = { $target } is on the last life point, and I take it for { -role-or-so(role: $role) } at { $percent } %.
+reason-rob = { $target } should have one card less: { -role-or-so(role: $role) } at { $percent } %.
+reason-hinder = I want { $target } out of the way for a while: { -role-or-so(role: $role) } at { $percent } %.
+reason-help = { $target } may be on my side, so I help: { -role-or-so(role: $role) } at { $percent } %.
+reason-hold = Nothing that I could still do would be worth its card.
+reason-cards = More cards first, then we shall see.
+reason-useful = { $card } does me the most good right now.
+reason-lay-down = { $card } is better in front of me than in my hand.
+reason-ability = My character's ability is worth its price here.
+reason-defend = With { $life ->
+    [one] one life point
+   *[other] { $life } life points
+} left I would rather give up { $card }.
+reason-take-it = I can bear that; my cards are worth more to me.
+reason-least-useful = Of my cards I need { $card } least.
+reason-most-useful = I can use { $card } best.
+reason-choose = This choice serves me best.
+reason-draw = This is where I expect the most.
+reason-copy = That is the ability I would like to have.
+reason-looked-ahead = I played it through { $games } times in my head; this came out best, with { $percent } % wins.
+reason-suspects = { $seat } looks like { -role-or-so(role: $role) } ({ $percent } %).
+reason-weighed = My second thought was “{ $move }”, { $margin } hundredths of a life point behind.

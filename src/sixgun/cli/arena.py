@@ -1,0 +1,54 @@
+"""`sixgun arena`: one bot instead of another on the same deals, and what it wins more."""
+
+import argparse
+import sys
+from functools import partial
+
+from sixgun.arena import report
+from sixgun.arena.duel import Duel, play_deals
+from sixgun.arena.ratings import Ratings
+from sixgun.cli.contest import Run, make_plan
+from sixgun.cli.contest import add_arguments as add_common
+from sixgun.errors import BadOption
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Measure bots on duplicate deals: each deal is played by the bot of --against alone, and again with one seat\n"
+        "changed, for every seat. Differences are paired and told by role and number of players, never pooled."
+    )
+    parser.add_argument("--bots", metavar="NAME,…", help="who is measured (default: those of --bot)")
+    parser.add_argument("--against", default="greenhorn", metavar="NAME", help="who else plays (default: greenhorn)")
+    parser.add_argument("--no-ratings", action="store_true", help="leave the OpenSkill ratings out")
+    add_common(parser, "deals at tables of each size")
+
+
+def run(args: argparse.Namespace) -> int:
+    if not args.bots and not args.bot:
+        raise BadOption("nobody is measured; name bots with --bots, or programs with --bot")
+    plan = make_plan(args, also=(args.against,))
+    under_way = Run(args, plan, "deals")
+    duel = Duel()
+    ratings: dict[int, Ratings] = {}
+    rated = not args.no_ratings and can_rate()
+    for found in under_way.results(partial(play_deals, plan, args.against)):
+        duel.add(found)
+        for outcome in found.games if rated else ():
+            ratings.setdefault(len(outcome.roles), Ratings()).count(outcome)
+    return under_way.tell(
+        duel.done,
+        lambda: report.lines(duel, args.against, ratings),
+        lambda: report.rows(duel, args.against),
+        lambda: report.as_json(duel, args.against, ratings),
+        lambda: report.panels(duel, args.against),
+        duel.troubles,
+    )
+
+
+def can_rate() -> bool:
+    try:
+        Ratings()
+    except ImportError:
+        print("sixgun: no ratings, for want of openskill: install sixgun with the extra lab", file=sys.stderr)
+        return False
+    return True

@@ -1,0 +1,46 @@
+"""`sixgun cards`: every card of the card game with what it does."""
+
+import argparse
+import json
+import sys
+
+from sixgun.cli import DONE
+from sixgun.errors import BadOption
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", metavar="SET", help="base or dodge-city only (default: both)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the cards of a set, or of all."""
+    from sixgun.cardgame.kind import BORDERS
+    from sixgun.cardgame.ruleset import KINDS, SETS, deck_of
+    from sixgun.text import Text, lookup
+    from sixgun.tui.screen import Screen
+
+    if args.set is not None and args.set not in SETS:
+        raise BadOption(f"there is no set {args.set!r} of cards; there are {', '.join(SETS)}")
+    text = Text("en")
+    sets = [args.set] if args.set else list(SETS)
+    kinds = list(dict.fromkeys(card.kind.name for name in sets for card in deck_of(SETS[name])))
+    if args.json:
+        cards = [
+            {
+                "kind": kind,
+                "name": text.say(f"card-{kind}"),
+                "border": BORDERS[KINDS[kind].border],
+                "copies": {name: signs for name, signs in lookup.copies(kind).items() if name in sets},
+                "text": text.say(f"card-{kind}.text"),
+            }
+            for kind in kinds
+        ]
+        print(json.dumps(cards, ensure_ascii=False, indent=1))
+        return DONE
+    screen = Screen(sys.stdout, sys.stdin, colour=True, pace=0)
+    for kind in kinds:
+        title, _, said = text.card_help(kind).partition("\n")
+        screen.write(title, "heading", hang="  ")
+        screen.write(said, indent="    ")
+    return DONE

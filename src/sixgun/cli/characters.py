@@ -1,0 +1,42 @@
+"""`sixgun characters`: every character of both games with life points and ability."""
+
+import argparse
+import json
+import sys
+
+from sixgun.cli import DONE
+from sixgun.errors import BadOption
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", metavar="SET", help="base, dodge-city or dice only (default: all)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the characters of a set, or of all."""
+    from sixgun.text import Text, lookup
+    from sixgun.tui.screen import Screen
+
+    sets = list(dict.fromkeys(who.set for who in lookup.PEOPLE))
+    if args.set is not None and args.set not in sets:
+        raise BadOption(f"there is no set {args.set!r} of characters; there are {', '.join(sets)}")
+    text = Text("en")
+    people = [who for who in lookup.PEOPLE if args.set in (None, who.set)]
+    if args.json:
+        found = [
+            {
+                **who._asdict(),
+                "title": text.say(f"character-{who.name}"),
+                "text": text.say(f"character-{who.name}.{who.game}"),
+            }
+            for who in people
+        ]
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        return DONE
+    screen = Screen(sys.stdout, sys.stdin, colour=True, pace=0)
+    for who in people:
+        title, _, said = text.character_help(who.name, who.game).partition("\n")
+        screen.write(title, "heading")
+        screen.write(said, indent="    ")
+    return DONE

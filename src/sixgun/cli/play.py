@@ -1,0 +1,144 @@
+"""`sixgun play`: a game in the terminal against bots."""
+
+import argparse
+import signal
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from sixgun.cli import DONE
+from sixgun.errors import BadOption
+from sixgun.kernel.choice import LETTERS
+
+if TYPE_CHECKING:
+    from sixgun.game import Game
+
+
+INTERRUPTED: Final = 130
+"""The exit code of a program that Ctrl-C has ended."""
+
+PLAYERS: Final = 5
+PACE: Final = 0.12
+"""Seconds a sentence stands before the next, where somebody watches."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options; none of them is needed."""
+    parser.add_argument("--game", choices=["card", "dice"], default="card", help="which game (default: card)")
+    parser.add_argument("--sets", metavar="SET,…", help="card game: base or base,dodge-city (default: base)")
+    parser.add_argument("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same game again (default: a new one)")
+    parser.add_argument("--seat", default="1", metavar="N", help="your seat, 1 or A to the last (default: 1)")
+    parser.add_argument("--seat-role", metavar="ROLE", help="your role: sheriff, deputy, outlaw or renegade")
+    parser.add_argument("--seat-character", metavar="NAME", help="your character, such as slab-the-killer")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule option, such as edition=de; may be said several times",
+    )
+    parser.add_argument("--bots", default="greenhorn", metavar="NAME", help="who plays against you")
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
+    parser.add_argument("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
+    parser.add_argument("--record", metavar="FILE", help="where the record goes")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; whatever ends it, the record is kept."""
+    from sixgun.text import Text
+    from sixgun.tui.command import Leave
+    from sixgun.tui.keeping import keep
+    from sixgun.tui.screen import Screen
+    from sixgun.tui.session import Session
+
+    game = deal(args)
+    seat = seat_of(args.seat, game.players)
+    text = Text("en")
+    watched = sys.stdin.isatty() and sys.stdout.isatty()
+    pace = args.pace if args.pace is not None else PACE if watched else 0.0
+    screen = Screen(sys.stdout, sys.stdin, colour=not args.no_color, pace=pace)
+    session = Session(game, seat, args.bots, text, screen)
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window is no reason to lose a game
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupt)
+    code = DONE
+    try:
+        session.run()
+    except (Leave, EOFError):
+        screen.write(text.say("left"))
+    except KeyboardInterrupt:
+        screen.gap()
+        screen.write(text.say("left"))
+        code = INTERRUPTED
+    finally:
+        keep(screen, text, game, args.record)
+    return code
+
+
+def interrupt(number: int, frame: object) -> None:
+    """What a signal to end does: the same as Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def deal(args: argparse.Namespace) -> "Game":
+    """The game that was asked for."""
+    from sixgun.bots import BOTS
+    from sixgun.game import new_game
+
+    if args.bots not in BOTS:
+        raise BadOption(f"there is no bot {args.bots!r}; there is {', '.join(BOTS)}")
+    if args.sets is not None and args.game == "dice":
+        raise BadOption("the dice game has no sets; leave out --sets")
+    sets = ["base"] if args.sets is None else [name.strip() for name in args.sets.split(",")]
+    players = args.players if args.players is not None else PLAYERS
+    seat = seat_of(args.seat, players)
+    return new_game(
+        args.game,
+        players=players,
+        seed=args.seed if args.seed is not None else any_seed(),
+        sets=sets if args.game == "card" else None,
+        options=dict(option(given) for given in args.option),
+        roles=at_seat(players, seat, args.seat_role),
+        characters=at_seat(players, seat, args.seat_character),
+    )
+
+
+def any_seed() -> int:
+    """A seed nobody knows beforehand, short enough to be written down."""
+    import secrets
+
+    return secrets.randbelow(1_000_000)
+
+
+def seat_of(word: str, players: int) -> int:
+    """The seat that a number from 1 or a letter means."""
+    letters = LETTERS[:players]
+    if word.upper() in letters and len(word) == 1:
+        return letters.index(word.upper())
+    if word.isdecimal() and 1 <= int(word) <= players:
+        return int(word) - 1
+    raise BadOption(f"there is no seat {word!r}; the seats are 1 to {players}, or A to {letters[-1:]}")
+
+
+def at_seat(players: int, seat: int, name: str | None) -> list[str | None] | None:
+    """A name for one seat, the others left to luck."""
+    return None if name is None else [name if other == seat else None for other in range(players)]
+
+
+LISTS: Final = ("cards", "characters", "simplified_also_remove")
+
+
+def option(given: str) -> tuple[str, Any]:
+    """A rule option by name and value.
+
+    >>> option("kit_carlson_life=3"), option("simplified=true"), option("cards=base,dodge-city")
+    (('kit_carlson_life', 3), ('simplified', True), ('cards', ['base', 'dodge-city']))
+    """
+    name, sign, value = given.partition("=")
+    if not sign:
+        raise BadOption(f"--option {given} says no value; write it as NAME=VALUE, such as edition=de")
+    if name in LISTS:
+        return name, [part.strip() for part in value.split(",") if part.strip()]
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value

@@ -1,0 +1,57 @@
+"""sixgun serve: play in the browser, alone or with everyone who can reach this machine."""
+
+import argparse
+import os
+import webbrowser
+from pathlib import Path
+
+from sixgun.errors import BadOption
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="listen here; 0.0.0.0 lets others in (default: %(default)s)"
+    )
+    parser.add_argument("--port", type=int, default=8080, help="0 takes any free one (default: %(default)s)")
+    parser.add_argument("--data", type=Path, default=default_data(), help="keep games here (default: %(default)s)")
+    parser.add_argument("--public-url", default="", help="the address people use, where it is another one")
+    parser.add_argument(
+        "--workers", type=int, default=default_workers(), help="processes for bots (default: %(default)s)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from sixgun.server.config import Config
+        from sixgun.server.run import serve
+    except ModuleNotFoundError as missing:
+        raise BadOption(f"{missing.name} is not installed; install sixgun[server]") from None
+    if not 0 <= args.port < 65536:
+        raise BadOption(f"there is no port {args.port}; choose one from 0 to 65535")
+    config = Config(
+        data=args.data,
+        host=args.host,
+        port=args.port,
+        public_url=args.public_url.rstrip("/"),
+        workers=max(1, args.workers),
+        warm=True,
+    )
+
+    def ready(addresses: list[str]) -> None:
+        print("Sixgun is open:", *addresses, sep="\n  ", flush=True)
+        if args.open:
+            webbrowser.open(addresses[0])
+
+    return serve(config, ready)
+
+
+def default_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def default_data() -> Path:
+    """Where this system keeps the data of programs."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "sixgun"
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "sixgun"

@@ -1,0 +1,43 @@
+"""`sixgun simulate`: many games of bots, and who won them."""
+
+import argparse
+from functools import partial
+
+from sixgun.arena import rates
+from sixgun.arena.survey import Survey, play_some
+from sixgun.cli.contest import Run, make_plan
+from sixgun.cli.contest import add_arguments as add_common
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play many games with bots in all seats: win rates by role and character, with 95 % intervals."
+    several = "who plays; several go round the table from game to game (default: greenhorn, or those of --bot)"
+    parser.add_argument("--bots", metavar="NAME,…", help=several)
+    add_common(parser, "games at tables of each size")
+
+
+def run(args: argparse.Namespace) -> int:
+    if not args.bots and not args.bot:
+        args.bots = "greenhorn"
+    plan = make_plan(args)
+    under_way = Run(args, plan, "games")
+    survey = Survey()
+    for found in under_way.results(partial(play_some, plan)):
+        survey.add(found)
+    return under_way.tell(
+        survey.done,
+        lambda: in_words(survey),
+        lambda: rates.rows(survey),
+        lambda: rates.as_json(survey),
+        lambda: rates.panels(survey),
+        survey.troubles,
+    )
+
+
+def in_words(survey: Survey) -> list[str]:
+    lines = []
+    for players, tally in sorted(survey.tallies.items()):
+        if len(survey.tallies) > 1:
+            lines += ["", f"{players} players"]
+        lines += rates.lines(tally)
+    return lines

@@ -1,0 +1,185 @@
+"""One WebSocket: who is behind it, what it may send how fast, and the messages on their way to it."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sixgun.server import up
+from sixgun.server.bots import levels
+from sixgun.server.catalogue import games
+from sixgun.server.down import FromServer, Guest, Pong, Welcome
+from sixgun.server.hall import Hall
+from sixgun.server.limit import Bucket
+from sixgun.server.live import LiveTable
+from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL
+from sixgun.server.refusal import Refuse
+from sixgun.server.store import NotSaved
+from sixgun.server.talk import clean
+from sixgun.version import describe
+
+LOG: Final = structlog.get_logger("connection")
+
+BEHIND: Final = 400
+"""Messages that may wait for a slow client; one that falls farther behind is cut off and comes back for the state."""
+STRIKES: Final = 100
+"""Messages that may be refused for coming too fast before the connection is closed."""
+TOO_FAST: Final = 1008
+TOO_SLOW: Final = 1013
+
+
+class Page:
+    """An open page of a guest."""
+
+    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.hall = hall
+        self.table: LiveTable | None = None
+        self.out: deque[bytes] = deque()
+        self.more = asyncio.Event()
+        self.too_slow = False
+        rate = hall.config.messages_a_second
+        self.limit = Bucket(burst=4 * rate, rate=rate)
+        self.strikes = 0
+
+    # out
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; never waits."""
+        if len(self.out) >= BEHIND:
+            self.too_slow = True
+        else:
+            self.out.append(data)
+        self.more.set()
+
+    def tell(self, message: FromServer) -> None:
+        self.send(ENCODE.encode(message))
+
+    async def deliver(self) -> None:
+        """Send what waits, in order, until the connection ends."""
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            if self.too_slow:
+                await self.socket.close(TOO_SLOW)
+                return
+            while self.out:
+                await self.socket.send_text(self.out.popleft().decode())
+
+    # in
+
+    async def run(self) -> None:
+        """Welcome the guest and listen until the connection ends."""
+        CONNECTIONS.inc()
+        sender = asyncio.create_task(self.deliver())
+        try:
+            self.welcome()
+            while not self.too_slow:
+                await self.receive()
+        except (WebSocketDisconnect, OSError):
+            pass
+        except Exception:
+            FAULTS.inc()
+            LOG.exception("fault", guest=self.guest.id)
+        finally:
+            CONNECTIONS.dec()
+            self.hall.lobby.browsers.discard(self)
+            self.leave_table()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+                await sender
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+                if self.socket.application_state is not WebSocketState.DISCONNECTED:
+                    await self.socket.close()
+
+    async def receive(self) -> None:
+        """Take one frame and do what it says."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        MESSAGES.inc()
+        try:
+            if not self.limit.take():
+                self.strikes += 1
+                if self.strikes > STRIKES:
+                    await self.socket.close(TOO_FAST)
+                    raise WebSocketDisconnect(TOO_FAST)
+                raise Refuse("too-fast")
+            self.strikes = 0
+            await self.obey(self.read(frame.get("text")))
+        except Refuse as no:
+            REFUSALS.labels(no.key).inc()
+            self.tell(no.message())
+        except NotSaved as wrong:
+            LOG.error("not saved", wrong=str(wrong))
+            self.tell(Refuse("try-again").message())
+
+    def read(self, text: str | None) -> up.Up:
+        if text is None:
+            raise Refuse("bad-message", text="messages are text frames")
+        try:
+            message: up.Up = DECODE_UP.decode(text)
+            return message
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Refuse("bad-message", text=str(wrong)[:200]) from None
+
+    async def obey(self, message: up.Up) -> None:
+        """Do what concerns the hall here, and leave the rest to the table."""
+        match message:
+            case up.Ping(n):
+                self.tell(Pong(n))
+            case up.Rename(name, face):
+                await self.hall.rename(self, clean(name)[:24], clean(face)[:32])
+                self.welcome()
+            case up.Browse(on):
+                if on:
+                    self.hall.lobby.browsers.add(self)
+                    self.send(self.hall.lobby.encoded())
+                else:
+                    self.hall.lobby.browsers.discard(self)
+            case up.Open():
+                table = await self.hall.open(self, message)
+                self.go_to(table, sit=True)
+                if message.start:
+                    table.hear(self, up.Start())
+            case up.Join(code):
+                self.go_to(self.hall.find(code), sit=True)
+            case up.Watch(code):
+                self.go_to(self.hall.find(code), sit=False)
+            case _:
+                if self.table is None:
+                    raise Refuse("not-at-a-table")
+                self.table.hear(self, message)
+
+    def go_to(self, table: LiveTable, sit: bool) -> None:
+        if self.table is not table:
+            self.leave_table()
+        self.table = table
+        table.come(self, sit)
+
+    def shown_out(self, table: object) -> None:
+        if self.table is table:
+            self.table = None
+
+    def leave_table(self) -> None:
+        if self.table is not None:
+            self.table.go(self)
+            self.table = None
+
+    def welcome(self) -> None:
+        self.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                version=describe(),
+                you=self.guest,
+                seated=self.hall.seats_of(self.guest.id),
+                games=games(),
+                bots=levels(),
+            )
+        )

@@ -1,0 +1,178 @@
+"""The hall: every live table, the lobby that lists the public ones, and what all of them share."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import structlog
+
+from sixgun.server.bots import levels
+from sixgun.server.config import Config
+from sixgun.server.down import Guest, Lobby, TableInfo
+from sixgun.server.live import LiveTable
+from sixgun.server.match import deal
+from sixgun.server.metric import TABLES
+from sixgun.server.protocol import ENCODE
+from sixgun.server.refusal import Refuse
+from sixgun.server.room import new_facts, read_facts
+from sixgun.server.seating import Connection
+from sixgun.server.store import Store, close_table, save_guest, save_table
+from sixgun.server.up import Open, Settings
+from sixgun.server.workers import Workers
+
+LOG: Final = structlog.get_logger("hall")
+
+SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""For the codes of tables: none that looks like another."""
+CODE_LENGTH: Final = 6
+LISTED: Final = 100
+"""The most tables that the lobby shows."""
+SETTLING: Final = 0.3
+"""Seconds that the lobby waits for further changes before it tells of them."""
+
+
+class Hall:
+    """Everything live."""
+
+    def __init__(self, config: Config, luck: Callable[[int], int] = secrets.randbits) -> None:
+        self.config = config
+        self.luck = luck
+        self.store = Store(config.data)
+        self.workers = Workers(config.workers, config.thinking)
+        self.tables: dict[str, LiveTable] = {}
+        self.lobby = PublicTables(self)
+
+    async def start(self) -> None:
+        """Let all tables go on where they were."""
+        for data in self.store.tables():
+            facts = read_facts(data)
+            self.tables[facts.code] = LiveTable(facts, self)
+        if self.config.warm:
+            self.workers.warm()
+        LOG.info("tables go on", tables=len(self.tables))
+
+    async def stop(self) -> None:
+        """End all mailboxes after the letter at hand, then the workers and the store."""
+        for table in self.tables.values():
+            table.mailbox.put_nowait(None)
+        if self.tables:
+            await asyncio.wait([table.task for table in self.tables.values()], timeout=5)
+        await self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # tables
+
+    def find(self, code: str) -> LiveTable:
+        table = self.tables.get(code.upper())
+        if table is None:
+            raise Refuse("no-table", code=code)
+        return table
+
+    def seats_of(self, guest: str) -> list[str]:
+        """The codes of the tables at which a guest has a seat."""
+        return [code for code, table in self.tables.items() if table.facts.seat_of(guest) is not None]
+
+    async def open(self, connection: Connection, m: Open) -> LiveTable:
+        """A new table with the guest as its host."""
+        if len(self.seats_of(connection.guest.id)) >= self.config.most_tables_a_guest:
+            raise Refuse("too-many-tables")
+        if len(self.tables) >= self.config.most_tables:
+            raise Refuse("not-now")
+        deal(m.settings, seed=1)
+        self.check_levels(m.settings, [m.fill])
+        facts = new_facts(self.new_code(), m.settings, connection.guest)
+        if m.fill is not None:
+            for seat in facts.free:
+                facts.put_bot(seat, m.fill)
+        if m.start and facts.free:
+            raise Refuse("seats-empty")
+        await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
+        table = self.tables[facts.code] = LiveTable(facts, self)
+        LOG.info("table opens", table=facts.code, game=m.settings.game, seats=m.settings.seats)
+        self.lobby.changed()
+        return table
+
+    async def close(self, table: LiveTable) -> None:
+        """Nobody needs the table any more; its games stay."""
+        await self.store.write(close_table(table.facts.code))
+        self.tables.pop(table.facts.code, None)
+        LOG.info("table closes", table=table.facts.code)
+        table.close()
+        self.lobby.changed()
+
+    def new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+            if code not in self.tables:
+                return code
+
+    def check_levels(self, settings: Settings, wanted: Sequence[str | None]) -> None:
+        """Refuse bots that do not exist or do not play the game."""
+        known = [bot.level for bot in levels() if settings.game in bot.games]
+        for level in (settings.level, *wanted):
+            if level is not None and level not in known:
+                raise Refuse("no-bot", level=level)
+
+    # guests
+
+    def guest(self, id: str) -> Guest:
+        """A guest as we know him, or a stranger."""
+        known = self.store.guest(id)
+        if known is not None:
+            return Guest(id, *known)
+        return Guest(id, f"Stranger {int(id[:8], 16) % 900 + 100}", id)
+
+    async def rename(self, connection: Connection, name: str, face: str) -> None:
+        await self.store.write(save_guest(connection.guest.id, name, face))
+        connection.guest = Guest(connection.guest.id, name, face)
+        for code in self.seats_of(connection.guest.id):
+            table = self.tables[code]
+            table.post(partial(table.rename, connection.guest))
+
+    def count(self) -> None:
+        """Bring the gauges of /metrics up to date."""
+        phases = [table.facts.phase for table in self.tables.values()]
+        for phase in ("waiting", "playing", "after"):
+            TABLES.labels(phase).set(phases.count(phase))
+
+
+class PublicTables:
+    """The lobby: everyone who browses gets the list anew when it changes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.browsers: set[Connection] = set()
+        self.telling: asyncio.TimerHandle | None = None
+
+    def changed(self) -> None:
+        """Tell the browsers soon; changes in quick succession are told together."""
+        if self.browsers and self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(SETTLING, self.tell)
+
+    def tell(self) -> None:
+        self.telling = None
+        data = self.encoded()
+        for browser in self.browsers:
+            browser.send(data)
+
+    def encoded(self) -> bytes:
+        tables = [info(table) for table in self.hall.tables.values() if table.facts.settings.public]
+        tables.sort(key=lambda each: (each.phase == "playing" or each.free == 0, -each.people, each.code))
+        return ENCODE.encode(Lobby(tables[:LISTED]))
+
+
+def info(table: LiveTable) -> TableInfo:
+    facts = table.facts
+    host = facts.host_seat
+    guest = None if host is None else facts.places[host].guest
+    return TableInfo(
+        code=facts.code,
+        host=guest.name if guest is not None else "",
+        settings=facts.settings,
+        free=len(facts.free),
+        phase=facts.phase,
+        people=len(list(facts.people())),
+        watchers=table.seating.watchers,
+    )

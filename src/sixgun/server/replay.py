@@ -1,0 +1,55 @@
+"""Finished games, step by step: what `GET /api/replay/GAME` and `GET /api/record/GAME` return."""
+
+import gzip
+
+import msgspec
+
+from sixgun.game import Game, begin
+from sixgun.record import as_seen
+from sixgun.server import paint
+from sixgun.server.protocol import ENCODE, Replay, Step
+from sixgun.server.store import Kept
+from sixgun.server.up import Settings
+
+
+def steps(kept: Kept, to: int | None) -> bytes:
+    """The whole game as a viewer saw it, packed; None sees everything."""
+    game = begin(kept.deal)
+    found = [step(game, 0, to)]
+    for line in kept.journal:
+        since = game.happened
+        game.stir(line.entropy)
+        game.play(line.move)
+        found.append(step(game, since, to))
+    people = msgspec.json.decode(kept.people, type=list[tuple[str, str]])
+    replay = Replay(
+        game=kept.id,
+        settings=msgspec.json.decode(kept.settings, type=Settings),
+        names=[name for name, _ in people],
+        faces=[face for _, face in people],
+        winners=list(game.winners),
+        steps=found,
+    )
+    return gzip.compress(ENCODE.encode(replay), 6)
+
+
+def step(game: Game, since: int, to: int | None) -> Step:
+    """Where a game stands, and how it came there."""
+    last = game.journal[-1] if game.journal else None
+    return Step(
+        seq=len(game.journal),
+        seat=None if last is None else last.seat,
+        move=None if last is None else as_seen(last, to),
+        events=paint.events(game, since, to),
+        view=paint.view(game, to),
+        asked=None if game.over else paint.asked(game, game.choice),
+    )
+
+
+def record(kept: Kept) -> str:
+    """The whole game as text."""
+    game = begin(kept.deal)
+    for line in kept.journal:
+        game.stir(line.entropy)
+        game.play(line.move)
+    return game.record()

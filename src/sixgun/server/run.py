@@ -1,0 +1,133 @@
+"""Running the server: one process, one event loop, until somebody says stop."""
+
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Final
+
+import structlog
+import uvicorn
+
+from sixgun.errors import BadOption
+from sixgun.server.app import Site
+from sixgun.server.config import Config
+
+FRAME: Final = 8_192
+"""The longest message a client may send, in bytes."""
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
+    """Serve until SIGINT or SIGTERM; `ready` hears the addresses once people can come."""
+    set_up_log()
+    site = Site(config)
+    listening = listen(config)
+    port = listening.getsockname()[1]
+    server = Announcing(
+        uvicorn.Config(
+            site.app(),
+            ws="websockets-sansio",
+            ws_max_size=FRAME,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            ws_per_message_deflate=False,
+            loop=loop_name(),
+            http="auto",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+            proxy_headers=bool(config.public_url),
+            forwarded_allow_ips="127.0.0.1,::1",
+        ),
+        lambda: ready(addresses(config, port)),
+    )
+    server.run(sockets=[listening])
+    return 0
+
+
+class Announcing(uvicorn.Server):
+    """Says when it listens, and ends as a program that was asked to: without a signal's exit status."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit and sig == signal.SIGINT  # who asks twice cannot wait
+        self.should_exit = True
+
+
+def listen(config: Config) -> socket.socket:
+    """The listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as wrong:
+        listening.close()
+        raise BadOption(
+            f"cannot listen on {config.host} port {config.port} ({wrong.strerror}); choose another with --port"
+        ) from None
+    listening.listen(1024)
+    return listening
+
+
+def addresses(config: Config, port: int) -> list[str]:
+    """Where people find the server: the public address, this machine, and the local network if it is open to it."""
+    found = [config.public_url] if config.public_url else []
+    if config.host in ANYWHERE:
+        found += [f"http://127.0.0.1:{port}", *(f"http://{ip}:{port}" for ip in local_addresses())]
+    else:
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        found.append(f"http://{host}:{port}")
+    return found
+
+
+def local_addresses() -> list[str]:
+    """This machine's addresses in the local network; asking a socket sends nothing."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found.append(str(probe.getsockname()[0]))
+        except OSError:
+            pass
+    return [ip for ip in found if not ip.startswith(("127.", "0."))]
+
+
+def loop_name() -> Any:
+    """uvloop where it is installed (it has no Windows), asyncio's own otherwise."""
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"
+
+
+def set_up_log() -> None:
+    """One JSON object a line, or readable lines when a person is looking."""
+    shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    level = getattr(logging, os.environ.get("SIXGUN_LOG", "INFO").upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

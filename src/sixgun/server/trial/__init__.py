@@ -1,0 +1,1 @@
+"""Trying the server out: real processes, real sockets, players who vanish, hostile frames."""

@@ -1,0 +1,89 @@
+### The characters: name; what each can do in the card game (.card) and in the dice game (.dice).
+
+character-none = nobody in particular
+    .card = No ability.
+    .dice = No ability.
+
+## In both games
+
+character-bart-cassidy = Bart Cassidy
+    .card = For each life point he loses, whatever the cause, he draws a card from the deck.
+    .dice = For each life point he would lose to a 1, a 2 or the Gatling he may take an arrow instead, but not the last one of the supply. No help against Indians or Dynamite.
+character-black-jack = Black Jack
+    .card = When he draws at the start of his turn he shows the second card; if it is hearts or diamonds he draws one more.
+    .dice = He may roll Dynamite again, as long as he does not have three of them.
+character-calamity-janet = Calamity Janet
+    .card = She may use BANG! cards as Missed! and Missed! cards as BANG!. A Missed! shot in her turn is her one BANG! card of the turn.
+    .dice = She may use a 1 as a 2 and a 2 as a 1.
+character-el-gringo = El Gringo
+    .card = For each life point he loses through another player he draws a random card from that player's hand.
+    .dice = A player who makes him lose life points must take an arrow. Indians and Dynamite do not count.
+character-jesse-jones = Jesse Jones
+    .card = At the start of his turn he may draw his first card from the hand of any other player instead of the deck.
+    .dice = With four life points or fewer each Beer he uses on himself gives him 2 life points.
+character-jourdonnais = Jourdonnais
+    .card = He counts as always having a Barrel: when he is shot at he may draw!, and hearts are a Missed!. A real Barrel gives him a second try.
+    .dice = He never loses more than 1 life point to an Indian attack.
+character-kit-carlson = Kit Carlson
+    .card = At the start of his turn he looks at the top three cards of the deck, takes two and puts the third back on top.
+    .dice = For each Gatling he rolled he may return one arrow of any player, himself included, to the supply.
+character-lucky-duke = Lucky Duke
+    .card = Each time he must draw! he turns over two cards and chooses which one counts.
+    .dice = He may roll up to four times in his turn.
+character-paul-regret = Paul Regret
+    .card = All others see him at a distance of 1 more. A Mustang adds to it.
+    .dice = He never loses life points to the Gatling.
+character-pedro-ramirez = Pedro Ramirez
+    .card = At the start of his turn he may draw his first card from the top of the discards instead of the deck.
+    .dice = For each life point he loses he may return one of his arrows. The life point is lost all the same.
+character-rose-doolan = Rose Doolan
+    .card = She sees all others at a distance of 1 less. A Scope adds to it.
+    .dice = Her shots may go one place farther: a 1 hits at one or two places, a 2 at two or three.
+character-sid-ketchum = Sid Ketchum
+    .card = At any time, also out of his turn, he may discard two hand cards to regain 1 life point, as often as he can.
+    .dice = At the start of his turn a player of his choice, perhaps himself, gains 1 life point.
+character-slab-the-killer = Slab the Killer
+    .card = It takes two Missed! effects to cancel a BANG! card of his. A Barrel that works is one of them.
+    .dice = Once in his turn he may spend a Beer to double a 1 or a 2: its target loses 2 life points.
+character-suzy-lafayette = Suzy Lafayette
+    .card = As soon as she has no cards in hand she draws one.
+    .dice = If her final dice show neither a 1 nor a 2 she gains 2 life points.
+character-vulture-sam = Vulture Sam
+    .card = When another player is eliminated he takes all cards of that player, from hand and from play, into his hand.
+    .dice = Each time another player is eliminated he gains 2 life points, unless he falls at the same time.
+character-willy-the-kid = Willy the Kid
+    .card = He may play any number of BANG! cards in his turn.
+    .dice = He needs only two Gatling to fire. Once a turn, however many he rolls.
+
+## Dodge City
+
+character-apache-kid = Apache Kid
+    .card = Cards of diamonds that others play against him do him no harm. BANG! cards in a Duel are not covered, the Duel itself is.
+character-belle-star = Belle Star
+    .card = In her turn no card in play in front of another player has any effect.
+character-bill-noface = Bill Noface
+    .card = At the start of his turn he draws one card, and one more for each life point he is missing.
+character-chuck-wengam = Chuck Wengam
+    .card = In his turn he may give up a life point to draw two cards, as often as he likes, but never his last one.
+character-doc-holyday = Doc Holyday
+    .card = Once in his turn he may discard two hand cards to shoot at a player within his reach. It is not his BANG! card of the turn. Against Apache Kid one of the two must not be diamonds.
+character-elena-fuente = Elena Fuente
+    .card = She may use any hand card as a Missed!.
+character-greg-digger = Greg Digger
+    .card = Each time another player is eliminated he regains two life points.
+character-herb-hunter = Herb Hunter
+    .card = Each time another player is eliminated he draws two cards.
+character-jose-delgado = José Delgado
+    .card = Twice in his turn he may discard a blue card from his hand to draw two cards.
+character-molly-stark = Molly Stark
+    .card = For each hand card that she plays or discards of her own will out of her turn she draws a card. After a Duel she draws them all at once.
+character-pat-brennan = Pat Brennan
+    .card = At the start of his turn he may take one card in play, of any player, into his hand instead of drawing two.
+character-pixie-pete = Pixie Pete
+    .card = At the start of his turn he draws three cards.
+character-sean-mallory = Sean Mallory
+    .card = He may keep up to ten cards at the end of his turn.
+character-tequila-joe = Tequila Joe
+    .card = A Beer gives him two life points. Only Beer does.
+character-vera-custer = Vera Custer
+    .card = At the start of her turn she chooses another player and has the ability of that character until her next turn.

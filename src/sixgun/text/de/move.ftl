@@ -1,0 +1,72 @@
+### What a move means, as an answer to choose: by verb, and by the question where that matters.
+###
+### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
+### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
+### $life and $full: the life points of the target.
+
+price = { $paid ->
+    [yes] , discarding { $price }
+   *[no] {""}
+}
+
+## Card game
+
+move-card-play = Play { $card }{ price }
+    .at = Play { $card } at { $target }{ price }
+    .hand = Play { $card }: a hand card of { $target }{ price }
+    .card = Play { $card }: { $what } of { $target }{ price }
+    .mine = Play { $card }: your own { $what }{ price }
+    .self = Play { $card } on yourself{ price }
+move-card-lay = Lay down { $card }
+    .at = Put { $card } in front of { $target }
+    .self = Put { $card } in front of yourself
+move-card-play-shot = Answer with { $card }
+move-card-play-raid = Discard { $card }
+move-card-play-duel = Discard { $card }
+move-card-play-dying = Drink { $card }
+move-card-use = Use { $card }
+    .at = Use { $card } at { $target }
+    .hand = Use { $card }: a hand card of { $target }
+    .card = Use { $card }: { $what } of { $target }
+    .mine = Use { $card }: your own { $what }
+move-card-use-shot = Answer with { $card }
+    .draw = Draw! for { $card }
+move-card-ability = Use your ability{ price }
+    .at = Use your ability at { $target }{ price }
+move-card-ability-shot = Draw! by your ability{ price }
+move-card-ability-pair = Use your ability: regain 1 life point{ price }
+move-card-end = End your turn
+move-card-pass = Do nothing
+move-card-pass-shot = Take the hit
+move-card-pass-raid = Take the hit
+move-card-pass-duel = Give up the duel
+move-card-pass-dying = Die
+move-card-discard = { $card }
+move-card-take = { $card }
+move-card-draw = Draw from the deck
+    .at = Draw from the hand of { $target }
+    .card = Take { $what } of { $target }
+    .mine = Take your own { $what }
+    .discard = Take { $what } from the discards
+move-card-return = { $card }
+move-card-choose = { $card }
+    .hand = A random hand card
+    .card = { $what }
+move-card-copy = { $target }
+
+## Dice game
+
+move-dice-stop = Stop
+move-dice-reroll = Roll { $dice } again
+move-dice-shoot = { $target }
+    .doubling = { $target }, doubled with a Beer
+move-dice-heal = { $target }
+    .self = Yourself ({ $life }/{ $full })
+move-dice-arrow = Take an arrow
+move-dice-hit = Lose the life point
+move-dice-drop = Return an arrow
+move-dice-keep = Keep your arrows
+move-dice-remove = { $target }
+    .self = Your own
+move-dice-fire = Fire
+move-dice-pass = Do nothing

@@ -1,0 +1,60 @@
+### The questions of both games, each by the name of what asks it.
+###
+### $by, $other, $target, $dead, $owner, $giver: players by letter, or "you"; $life: the life points of the one asked;
+### the other numbers are those of the question.
+
+## Card game
+
+question-card-play = What do you play?
+question-card-shot = { $needs ->
+        [one] { $by } shoots at you. A Missed! saves you; else you go from { $life } to { $after } life.
+       *[other] { $by } shoots at you. { $needs } Missed! are needed; else you go from { $life } to { $after } life.
+    }
+question-card-raid = Indians! of { $by }: discard a BANG!, or go from { $life } to { $after } life.
+question-card-duel = { $mine ->
+        [yes] Your duel with { $other }: discard a BANG!, or go from { $life } to { $after } life.
+       *[no] { $other } duels with you: discard a BANG!, or go from { $life } to { $after } life.
+    }
+question-card-dying = { $short ->
+        [one] You are dying: 1 life point would save you.
+       *[other] You are dying: { $short } life points would save you.
+    }
+question-card-flip = { $wants ->
+        [0] Which card counts? You want hearts.
+       *[other] Which card counts? Spades 2 to 9 explode.
+    }
+question-card-pick = What does { $target } have to discard?
+question-card-estate = Which card of { $dead } do you take over?
+question-card-excess = { $over ->
+        [one] You hold { $held } cards and may keep { $keep }: which one do you discard?
+       *[other] You hold { $held } cards and may keep { $keep }: which { $over } do you discard, one by one?
+    }
+question-card-shopping = Which card do you take from the store?
+question-card-from_hand = From where do you draw your first card?
+question-card-from_discards = From where do you draw your first card?
+question-card-looking = Which of the cards do you put back on the deck?
+question-card-from_play = Do you draw as usual, or take a card in play?
+question-card-copying = Whose ability do you borrow until your next turn?
+
+## Dice game
+
+question-dice-rolling = { $rolls_left ->
+        [one] Roll again (once more), or stop?
+       *[other] Roll again (up to { $rolls_left } times), or stop?
+    }
+question-dice-shooting = The die at place { $place } shows { $face }: whom do you shoot?
+question-dice-instead = { $left ->
+        [one] { $by } costs you 1 life point. Take an arrow instead?
+       *[other] { $by } costs you { $left } life points. Take an arrow instead of the next?
+    }
+question-dice-returning = You have lost a life point. Return an arrow?
+question-dice-healing = { $left ->
+        [one] Who gets the Beer?
+       *[other] Who gets the next of { $left } Beer?
+    }
+question-dice-gift = Who gains 1 life point before you roll?
+question-dice-removing = { $left ->
+        [one] Whose arrow goes back for your Gatling?
+       *[other] Whose arrow goes back for the next of { $left } Gatling?
+    }
+question-dice-firing = Do you fire the Gatling?

@@ -1,0 +1,186 @@
+### What the terminal itself says.
+
+## The table
+
+table-head-card = { $top ->
+        [none] Deck { $deck } · no discards
+       *[some] Deck { $deck } · discards { $discards }, on top { $card }
+    }
+table-deck-top = On top of the deck: { $cards }
+table-store = In the store: { $cards }
+table-head-dice = Arrows in the middle: { $supply } of 9
+table-in-reach = distance { $distance }, in reach
+table-too-far = distance { $distance }, too far
+table-you = you
+table-out = out
+table-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-arrows = { $count ->
+    [0] no arrows
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+table-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+table-hits = { $count ->
+    [one] 1 shot aimed
+   *[other] { $count } shots aimed
+}
+table-in-play = In play: { $cards }
+table-waits = { $card } (waits)
+table-borrows = has the ability of { $character }
+table-known = You know of: { $cards }
+hand-yours = Your hand: { $cards }
+hand-empty = Your hand is empty.
+
+## The dice
+
+dice-roll = Roll { $roll } of { $allowed }
+dice-kept = kept
+dice-locked = locked
+# What the dice will do if one stops: $count dice of a face, $need for an effect, $targets for shots.
+dice-does-arrow = { $count } × Arrow: already taken.
+dice-does-dynamite = { $fires ->
+        [yes] { $count } × Dynamite: you lose 1 life point.
+       *[no] { $count } × Dynamite: nothing (three cost you 1 life point).
+    }
+dice-does-shot = { $count ->
+        [one] 1 × { $face }: takes 1 life point from { $targets }.
+       *[other] { $count } × { $face }: each takes 1 life point from { $targets }.
+    }
+dice-does-beer = { $count ->
+        [one] 1 × Beer: gives 1 life point to anyone.
+       *[other] { $count } × Beer: each gives 1 life point to anyone.
+    }
+dice-does-gatling = { $fires ->
+        [yes] { $count } × Gatling: all others lose 1 life point, your arrows go back.
+       *[no] { $count } × Gatling: nothing ({ $need } fire).
+    }
+face-arrow = Arrow
+face-dynamite = Dynamite
+face-1 = 1
+    .die = hit 1
+face-2 = 2
+    .die = hit 2
+face-beer = Beer
+face-gatling = Gatling
+
+odds-head = If you roll { $dice } again:
+odds-gatling = Gatling fires: { $chance }
+odds-dynamite = three Dynamite or more: { $chance }
+odds-face = { $face }: at least one { $one }, two { $two }, three { $three }
+odds-nothing = There is no die to roll again now; `odds` works between your rolls.
+odds-places = `odds` takes places of dice from 1 to 5, each once, as in `odds 1 3`.
+
+## Beginning and end
+
+start-card = BANG! the card game ({ $sets }) for { $players } players, seed { $seed }.
+start-dice = BANG! The Dice Game for { $players } players, seed { $seed }.
+start-bots = The others are bots ({ $bots }). `help` explains everything, `quit` leaves.
+start-you = You are { $seat }, { $character }, { $role }.
+start-goal = Goal: { $goal }
+start-ability = Ability: { $ability }
+end-over = The game is over.
+end-won = You have won!
+end-lost = You have lost.
+end-nobody = Nobody has won.
+end-seat = { $seat } { $character }: { $role }
+    .won = { $seat } { $character }: { $role }, won
+saved = The record is in { $path }
+not-saved = The record could not be written to { $path }: { $reason }. Use --record FILE for another place.
+left = You leave the game.
+
+## Answering
+
+target = { $seat } ({ $character }, { $life }/{ $full })
+seat-own = { $seat } (you)
+prompt = { $seat }>
+forced = Your only answer: { $move }.
+group-play = Play { $card } at { $targets }
+group-lay = Put { $card } in front of { $targets }
+group-use = Use { $card } at { $targets }
+group-price = Play { $card } (costs another card)
+group-price-at = Play { $card } at { $targets } (costs another card)
+group-ability = Use your ability (costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    })
+group-ability-at = Use your ability at { $targets } (costs { $count } cards)
+group-draw = Take a card from { $targets }
+ask-which = Which of these?
+ask-target = At whom?
+ask-card = Which card?
+ask-price = Which card do you discard with it?
+ask-pair = Which card do you discard first?
+ask-second = And which one with { $card }?
+back = (Enter alone goes back)
+rolling-how = Type the places to roll again, such as 1 3 5, or `keep 2 4`; 0 stops,
+    `odds` tells the chances.
+confirm = { $warning } Really? (yes or no)
+confirm-yes = yes y
+confirm-no = no n 0
+confirm-again = Please answer yes or no.
+warn-dies = This costs you your last life point.
+warn-could = You could still be saved.
+warn-own = This hits your own { $card }.
+warn-jail = This puts yourself into Jail.
+warn-full = You are at full life, so it has no effect.
+warn-two = With two players left a Beer has no effect.
+warn-lost-beer = { $target } is at full life, so the Beer is lost.
+
+## Wrong input: one sentence, with the way out
+
+wrong-number = There is no answer { $number }; type a number from { $first } to { $last }, or `help`.
+wrong-word = `{ $text }` is no answer here; type one of the numbers, a move such as `{ $example }`, or `help`.
+wrong-rest = `{ $text }` does not go with answer { $number }; type { $number } alone to see what does.
+wrong-dice = Dice are the places 1 to 5, each once; to roll the first and third again type 1 3.
+wrong-locked = Dynamite stays where it is; choose among { $places }.
+why-not-yours = You do not hold { $card }; `table` shows your hand.
+why-not-far = { $target } is at distance { $distance }, too far for your weapon; `table` shows who is in reach.
+why-not-far-one = { $target } is at distance { $distance }; { $card } works at distance 1 only.
+why-not-again = You have played your BANG! of this turn; other cards still work.
+why-not-answer = { $card } is an answer to a shot and cannot be played now.
+why-not-waits = { $card } was laid down this turn and can be used from the next turn on.
+why-not-two = You have { $card } in play already, and no two of one name may lie there.
+why-not-price = { $card } costs another card of your hand, and you have none.
+no-log = Nothing has happened yet.
+
+## Help
+
+help-how = Answering: type the number of an answer. Where a line names several players, add the letter: `2 C`. Or write the move, as in `play bang at C`, or only `bang c`. 0 is always the answer that does nothing (end, pass, stop). Enter alone goes back.
+help-dice = Dice: type the places to roll again, as in `1 3 5`, or those to keep, as in `keep 2 4`; 0 stops. `odds` or `odds 1 3` tells the chances.
+help-commands = Commands, at any time:
+help-command-help = help WORD
+    .text = what a card, a character, a role or a word of the rules means
+help-command-table = table
+    .text = the table again, with everyone's life and cards
+help-command-log = log
+    .text = what has happened in the last round; `log all` from the start
+help-command-odds = odds
+    .text = the chances of your next roll
+help-command-quit = quit
+    .text = leave; the game is kept as a record
+help-signs = Signs: ● a life point, ○ a lost one; > whose turn it is; (waits) a green card that cannot be used yet.
+help-words = Words to ask for: { $words }.
+help-card = { $name } ({ $border }; { $copies })
+help-character-card = { $name } ({ $life } life points; card game)
+help-character-dice = { $name } ({ $life } life points; dice game)
+help-rule = { $id }: { $text }
+help-nothing = There is nothing about `{ $word }`; `help` lists words to ask for.
+help-more = { $count ->
+    [one] There is 1 more: `sixgun rules { $word }`.
+   *[other] There are { $count } more: `sixgun rules { $word }`.
+}
+
+## Commands that only print
+
+rules-nothing = Nothing speaks of { $words }; try a single word, such as `sixgun rules barrel`, or an id, such as `sixgun rules C94`.
+rules-cards = Cards
+rules-characters = Characters
+rules-roles = Roles
+rules-words = Words
+rules-rules = Rules

@@ -1,0 +1,123 @@
+"""`--cluster`: a scheduler and two workers on this machine, one of them killed in the middle, and the same numbers."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from sixgun.arena.plan import Plan
+from sixgun.arena.survey import Survey, play_some
+from sixgun.cli import main
+from sixgun.lab.jobs import in_order
+
+pytest.importorskip("distributed", reason="DASK IS NOT INSTALLED: --cluster is not tested; install sixgun[cluster]")
+
+SECONDS = 120
+"""More than any of this takes on a busy machine; then it is broken off."""
+
+
+class Cluster:
+    """A scheduler and two workers as processes of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "scheduler.json"
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.folder = folder
+        self.start("scheduler", "--port", "0")
+        self.address = self.wait_for_address()
+        self.workers = [self.start("worker", "--no-nanny", "--nthreads", "1", "--name", name) for name in "ab"]
+
+    def start(self, what: str, *words: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.dask_{what}", "--scheduler-file", str(self.file)]
+        quiet = ["--host", "127.0.0.1", "--no-dashboard"]
+        log = (self.folder / f"{what}.log").open("ab")
+        process = subprocess.Popen(
+            [*command, *quiet, *words], cwd=self.folder, stdout=log, stderr=log, start_new_session=True
+        )
+        self.processes.append(process)
+        return process
+
+    def wait_for_address(self) -> str:
+        for _ in range(SECONDS * 10):
+            if self.file.exists() and self.file.read_text():
+                return str(json.loads(self.file.read_text())["address"])
+            time.sleep(0.1)
+        raise AssertionError((self.folder / "scheduler.log").read_text())
+
+    def wait_for_workers(self) -> None:
+        from distributed import Client
+
+        client = Client(self.address, timeout=SECONDS, set_as_default=False)  # type: ignore[no-untyped-call,unused-ignore]
+        client.wait_for_workers(2, timeout=SECONDS)  # type: ignore[no-untyped-call,unused-ignore]
+        client.close()  # type: ignore[no-untyped-call,unused-ignore]
+
+    def close(self) -> None:
+        for process in self.processes:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+    source = str(Path(__file__).resolve().parents[2] / "src")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([source, os.environ.get("PYTHONPATH", "")]))
+    found = Cluster(tmp_path)
+    try:
+        found.wait_for_workers()
+        yield found
+    finally:
+        found.close()
+
+
+def test_a_worker_that_is_killed_changes_no_number(cluster: Cluster) -> None:
+    plan = Plan("dice", (4, 5), 6, ("greenhorn",))
+    here = Survey()
+    here.add(play_some(plan, 0, 200))
+    there, chunks = Survey(), 0
+
+    def run() -> None:
+        nonlocal chunks
+        for found in in_order(partial(play_some, plan), 200, cluster=cluster.address):
+            there.add(found)
+            chunks += 1
+            if chunks == 5:
+                cluster.workers[0].kill()
+
+    runner = Thread(target=run, daemon=True)
+    runner.start()
+    runner.join(SECONDS)
+    assert not runner.is_alive(), f"stuck after {chunks} chunks"
+    assert cluster.workers[0].poll() == -signal.SIGKILL
+    assert cluster.workers[1].poll() is None
+    assert there == here
+
+
+def test_the_command_gives_the_same_numbers(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--json", "--game", "dice", "--bots", "greenhorn", "--games", "4", "--no-ratings"]
+    found = []
+    for more in ([], ["--cluster", cluster.address]):
+        assert main([*words, *more]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1]
+
+
+def test_a_cluster_without_workers_is_one_sentence(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    for worker in cluster.workers:
+        worker.kill()
+        worker.wait()
+    for _ in range(SECONDS):
+        code = main(["simulate", "--game", "dice", "--games", "1", "--cluster", cluster.address])
+        told = capsys.readouterr().err
+        if code == 2:
+            break
+        time.sleep(1)
+    assert "has no workers; start some with `dask worker" in told

@@ -1,0 +1,1 @@
+"""The terminal, driven as a person would drive it."""

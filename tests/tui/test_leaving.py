@@ -1,0 +1,67 @@
+"""Leaving in the middle of a game: whatever the way, the record is kept and can be loaded."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixgun.record import replay
+
+from .driver import command, environment, sixgun
+from .test_games import kept_record
+
+PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff")
+
+
+def test_the_end_of_the_input_leaves(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, *PLAY, typed=["end"])
+    assert done.code == 0
+    assert done.err == ""
+    assert "You leave the game." in done.out
+    assert not replay(kept_record(done)).over
+
+
+def test_quit_leaves_also_where_something_is_confirmed(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, *PLAY, typed=["quit"])
+    assert done.code == 0
+    assert replay(kept_record(done)).journal == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(*PLAY, "--record", "mine.sixgun"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdout is not None
+        while "A>" not in process.stdout.read(1) + process.stdout.read(1):
+            assert process.poll() is None
+        process.send_signal(number)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == ""
+    assert out.endswith("You leave the game.\nThe record is in mine.sixgun\n")
+    assert not replay((tmp_path / "mine.sixgun").read_text(encoding="utf-8")).over
+
+
+def test_a_second_record_does_not_replace_the_first(tmp_path: Path) -> None:
+    first = sixgun(tmp_path, *PLAY)
+    second = sixgun(tmp_path, *PLAY)
+    assert first.out.splitlines()[-1].endswith("card-4-players-seed-2.sixgun")
+    assert second.out.splitlines()[-1].endswith("card-4-players-seed-2-2.sixgun")
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = sixgun(tmp_path, *PLAY, "--record", "file/mine.sixgun")
+    assert done.code == 1
+    assert "The record could not be written to file/mine.sixgun" in " ".join(done.out.split())
+    assert "Use --record FILE for another place." in " ".join(done.out.split())

@@ -1,0 +1,659 @@
+### What the browser client says; cards, characters, roles and the log are in src/sixgun/text.
+
+## Landing page
+
+landing-line = Hidden roles, quick guns, loose dice. Three to eight at the table, people or bots.
+landing-foot = Free and open source. A fan project; not affiliated with or endorsed by the publisher of BANG!. Own art, own wording.
+site = Sixgun
+language = Language
+rules = Rules
+settings = Settings
+play-now = Play now
+game = Game
+game-card = Card game
+game-dice = Dice game
+players = Players
+bots = Bots
+sets = Sets
+sit-down = Sit down
+against-bots = { $bots ->
+    [one] You against one bot.
+   *[other] You against { $bots } bots. No account, no waiting.
+}
+with-friends = With friends
+open-a-table = Open a table
+join-by-code = Join by code or link
+join = Join
+watch = Watch
+who-you-are = Who you are
+your-name = Your name
+new-face = New face
+public-tables = Public tables
+no-public-tables = No public table is open now. Open one, or play against bots.
+table-of = { $name }’s table
+seats-taken = { $taken } of { $of }
+phase-waiting = open
+phase-playing = playing
+phase-after = just over
+your-tables = Your tables
+you-have-seats = You still have a seat:
+back-to-table = Back to table { $code }
+
+## Opening a table, waiting room
+
+seats = Seats
+clock = Clock
+clock-of = { $seconds ->
+    [0] no clock
+   *[other] { $seconds } s for an answer, then a bot plays
+}
+who-may-join = Who may join
+by-link-only = those with the link
+everybody = everybody
+keep-characters = Survivors may keep their character in the next game.
+pass-sheriff = The Sheriff’s role goes to the left with each game.
+series = Series
+rule-options = Rule options
+edition = Edition
+edition-standard = Standard
+edition-de = German rulebook
+edition-it = Italian rulebook, 4th edition
+edition-hu = Hungarian rulebook
+other-seats = The other seats
+leave-seats-free = stay free for people
+fill-with-bots = bots: { $level }
+coming-to-table = Coming to the table …
+waiting-for = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free: invite somebody, or add a bot.
+   *[other] { $free } seats are free: invite people, or add bots.
+}
+table-code = Table code
+invite-link = Invite link
+copy-link = Copy link
+host = host
+host-and-you = host · you
+you = you
+here = here
+ready = ready
+empty-seat = Empty seat
+add-a-bot = Add a bot
+sit-here = Sit here
+bot-of = bot · { $level }
+level-of = Level of { $name }
+remove = Remove { $name }
+roles-at = Roles for { $players }:
+start-with = Start with { $players }
+host-starts = { $name } starts the game.
+rules-of-table = Rules of this table
+change = Change
+leave = Leave
+bot-greenhorn = Greenhorn
+bot-drifter = Drifter
+bot-ranger = Ranger
+bot-gunslinger = Gunslinger
+bot-legend = Legend
+
+## Rule options
+
+option-brown_to_discard = Brown cards are discarded
+    .is-before = before their effect
+    .is-after = after their effect
+option-drawn_to_discard = Cards turned over are discarded
+    .is-before = before the effect
+    .is-after = after the effect
+option-two_line = Cards with two lines
+    .is-simultaneous = both at once
+    .is-sequential = one after the other
+option-barrel = Barrel
+    .is-optional = its owner decides
+    .is-forced = always used
+option-kit_carlson_life = Kit Carlson’s life
+    .is-4 = 4
+    .is-3 = 3
+option-gringo_duel = El Gringo who loses his own duel
+    .is-none = draws nothing
+    .is-draws = draws from the opponent
+option-suzy = Suzy Lafayette draws
+    .is-split = in her turn when the card is settled
+    .is-at_once = always at once
+    .is-resolved = always when the card is settled
+option-molly_slab = Molly Stark against Slab
+    .is-settled = draws when the shot is settled
+    .is-at_once = draws after each Missed!
+option-vulture_sam = Vulture Sam takes the cards
+    .is-at_once = at once
+    .is-after_card = when the card is settled
+option-duel_credit = A challenger who falls in the duel
+    .is-none = is nobody’s kill
+    .is-opponent = is the opponent’s kill
+option-victory_check = Victory is checked
+    .is-after_card = when the card is settled
+    .is-at_once = at once
+option-reshuffle = The discards are shuffled
+    .is-on_need = when a card is needed
+    .is-at_once = as soon as the deck is empty
+option-same_weapon = The weapon one already has
+    .is-allowed = may be played again
+    .is-forbidden = may not be played
+option-own_cards = One’s own cards as a target
+    .is-allowed = allowed
+    .is-forbidden = forbidden
+option-jose_limit = José Delgado’s ability
+    .is-2 = twice a turn
+    .is-none = without limit
+option-simplified = Beginner’s game
+    .is-false = no
+    .is-true = without the cards with the book
+option-dynamite = Three Dynamite
+    .is-last = cost the life point last
+    .is-in-order = cost it in the order of the dice
+option-kit_split = Kit Carlson’s Gatling
+    .is-many = arrows of several players
+    .is-one = arrows of one player
+option-gatling = Three Gatling
+    .is-forced = always fire
+    .is-optional = the roller decides
+option-suzy_dice = Suzy Lafayette’s life
+    .is-final = when the result is final
+    .is-turn_end = at the end of the turn
+option-three_dead = All three die at once
+    .is-draw = nobody wins
+    .is-outlaw = the Outlaw wins
+
+## The table
+
+table = Table
+players-and-turn = { $players } players · turn { $turn }
+players-clockwise = Players, clockwise from your left
+watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+speed-is = Speed: { $speed }
+life-of = { $now } of { $max } life
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+arrows-held = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+said-waits = waits until a later turn
+said-ready = ready
+mark-ready = ready
+not-now = not now
+nothing-in-play = nothing in play
+in-play = In play
+quoted = “{ $words }”
+name-and-you = { $name } (you)
+about-you = About you: { $name }, { $character }
+role-is-hidden = role hidden
+role-only-you = { $role }: only you see this
+tag-out = Out
+tag-turn = Turn
+tag-away = Away · bot plays
+tag-lost = Reconnecting
+tag-asked = Asked
+seat-action = { $action }: { $seat }
+seat-card-waits = { $card } waiting
+seat-distance = distance { $distance }
+reason-gun = out of reach: { $distance }, your gun { $gun }
+reason-near = too far: { $distance }, needs 1
+distance-is = distance { $distance }
+distance-sum = Distance { $distance } = { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    } { $bends }
+borrows = Has the ability of { $character }
+claims-to-be = Says: “I am the { $role }”
+is-suspected = { $known ->
+        [yes] { $by } suspects: { $role }
+       *[no] { $by } is suspicious of this player
+    }
+pile-deck = Deck { $count }
+pile-discards = Discards { $count }
+draw-from-deck = Draw from the deck
+draw-from-discards = Draw from the discards
+in-the-store = In the General Store
+you-look-at = The top of the deck, for your eyes only
+turned-over = Turned over
+duel-so-far = Cards given in the duel so far
+cards-of = Cards of { $name }
+random-hand-card = { $count ->
+    [one] the one hand card
+   *[other] a random one of { $count } hand cards
+}
+aim-card = { $card } at { $target }
+dodges-chance = dodges { $chance }
+one-in = 1 in { $times }
+click-to-do = click, or press
+your-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+your-cards-in-play = Your cards in play
+on-yourself = On yourself
+log = Log
+game-log = Game log
+last-moves = Last moves
+log-and-chat = Log and chat
+log-turn = Turn { $turn } · { $name }
+you-watch = You are watching
+you-are-out = You are out of the game
+follow = Sit with
+guess-the-roles = Guess the roles
+a-bot-plays-for-you = A bot is playing for you.
+take-over = Take over
+leave-table = Leave the table
+close = Close
+
+## Clock
+
+seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+clock-hurry = A few seconds left.
+
+## Questions: the title, .why it is asked, and what the others read (.wait)
+
+prompt = What is asked
+your-answers = Your answers
+move-sent = Sent.
+one-moment = One moment …
+game-is-over = The game is over.
+title-your-turn = Your turn
+really = Really?
+warn-no-effect = It would have no effect.
+warn-deadly = This eliminates you.
+warn-risky = This may eliminate you.
+do-it-anyway = Do it anyway
+back = Back
+put-back = Put it back
+need-missed = { $needs } Missed! needed
+chip-pay = pay: { $card }
+chip-at = at: { $target }
+double-with-beer = Spend a Beer: 2 life points
+ask-price = { $left ->
+    [one] Which card do you give up for it?
+   *[other] Which { $left } cards do you give up?
+}
+ask-sure = { $what ->
+    [card] Play { $card }?
+   *[other] Use your ability?
+}
+
+ask-card-play = Your turn
+    .why = Pick a card, then whom it is for. End your turn when you are done.
+    .wait = It is { $seat }’s turn.
+ask-card-shot = { $by } shoots at you
+    .why = { $carded ->
+        [yes] { $card } is aimed at you. { $needs ->
+            [one] One Missed! cancels it.
+           *[other] It takes { $needs } Missed! to cancel it.
+        }
+       *[no] { $needs ->
+            [one] One Missed! cancels the shot.
+           *[other] It takes { $needs } Missed! to cancel the shot.
+        }
+    }
+    .wait = { $seat } is deciding how to answer the shot of { $by }.
+ask-card-raid = The Indians are upon you
+    .why = { $by } played { $card }: discard a BANG! card, or lose 1 life point.
+    .wait = { $seat } is deciding how to answer the Indians of { $by }.
+ask-card-duel = { $mine ->
+        [yes] Your duel with { $other }
+       *[no] { $other } challenges you
+    }
+    .why = Discard a BANG! card, or lose 1 life point and the duel.
+    .wait = Duel: { $seat } is to answer { $other }.
+ask-card-dying = You are dying
+    .why = { $short ->
+        [one] Regain 1 life point now, or you are out.
+       *[other] Regain { $short } life points now, or you are out.
+    }
+    .wait = { $seat } is dying and looks for a rescue.
+ask-card-flip = Which card counts?
+    .why = { $wants ->
+        [0] Hearts help you.
+       *[other] Spades 2 to 9 explode.
+    }
+    .wait = { $seat } chooses which card counts.
+ask-card-pick = What does { $target } discard?
+    .why = A random card of the hand, or one in play.
+    .wait = { $seat } chooses what { $target } discards.
+ask-card-estate = Which card of { $dead } do you take?
+    .why = A random card of the hand, or one in play.
+    .wait = { $seat } takes over the cards of { $dead }.
+ask-card-excess = Discard a card
+    .why = You hold { $held } cards, more than you may keep at the end of your turn.
+    .wait = { $seat } discards down to the hand limit.
+ask-card-shopping = Take a card
+    .why = The General Store is open: one card for everyone, in turn.
+    .wait = { $seat } chooses in the General Store.
+ask-card-from_hand = Where do you draw your first card?
+    .why = From the deck, or a random card from the hand of another player.
+    .wait = { $seat } chooses where to draw from.
+ask-card-from_discards = Where do you draw your first card?
+    .why = From the deck, or the top card of the discards.
+    .wait = { $seat } chooses where to draw from.
+ask-card-looking = Which card do you put back?
+    .why = It goes on top of the deck; the others are yours.
+    .wait = { $seat } looks at the top of the deck.
+ask-card-from_play = Draw, or take a card in play?
+    .why = Draw as usual from the deck, or take one card in play of any player.
+    .wait = { $seat } chooses where to draw from.
+ask-card-copying = Whose ability do you borrow?
+    .why = You have it until your next turn.
+    .wait = { $seat } chooses an ability to borrow.
+
+ask-dice-rolling = Roll again, or stop?
+    .why = { $rolls_left ->
+        [one] One roll is left. Tap the dice that you want to roll again.
+       *[other] { $rolls_left } rolls are left. Tap the dice that you want to roll again.
+    }
+    .wait = { $seat } decides which dice to roll again.
+ask-dice-shooting = Whom does the { $face } hit?
+    .why = Die { $place } from the left. All shots are aimed before any of them hits.
+    .wait = { $seat } is taking aim.
+ask-dice-instead = Take an arrow instead?
+    .why = { $by } costs you { $left ->
+        [one] 1 life point
+       *[other] { $left } life points
+    }. You may take an arrow in its place.
+    .wait = { $seat } decides between an arrow and a life point.
+ask-dice-returning = Return an arrow?
+    .why = For each life point lost you may put one of your arrows back.
+    .wait = { $seat } decides whether to return an arrow.
+ask-dice-healing = { $left ->
+        [one] Who gets the Beer?
+       *[other] Who gets the next of { $left } Beer?
+    }
+    .why = Whoever gets it gains 1 life point.
+    .wait = { $seat } decides who gets the Beer.
+ask-dice-gift = Who gains a life point?
+    .why = At the start of your turn a player of your choice gains 1 life point.
+    .wait = { $seat } chooses who gains a life point.
+ask-dice-removing = Whose arrow goes back?
+    .why = { $left ->
+        [one] One Gatling returns one arrow of any player.
+       *[other] { $left } Gatling return one arrow each, of any player.
+    }
+    .wait = { $seat } chooses whose arrow goes back.
+ask-dice-firing = Fire the Gatling?
+    .why = All others lose 1 life point and you return your arrows.
+    .wait = { $seat } decides whether to fire the Gatling.
+
+## Answers, with a .note on what they mean
+
+answer-end = End turn
+    .note = {""}
+answer-pass-card-shot = Take the hit
+    .note = you lose 1 life point
+answer-pass-card-raid = Take the hit
+    .note = you lose 1 life point
+answer-pass-card-duel = Give up the duel
+    .note = you lose 1 life point
+answer-pass-card-dying = Die
+    .note = you are out of the game
+answer-pass-dice-removing = Leave the arrows
+    .note = {""}
+answer-pass-dice-firing = Hold fire
+    .note = {""}
+answer-draw-deck = Draw from the deck
+    .note = {""}
+answer-draw-discards = Take the top discard
+    .note = {""}
+answer-flip = Try the { $name }
+    .note = turn over a card: ♥ counts as a Missed!
+answer-use = Use { $name }
+    .note = counts as a Missed!
+answer-ability = Use your ability
+    .note = { $character }
+answer-ability-flip = Try your luck
+    .note = { $character } turns over a card: ♥ counts as a Missed!
+answer-arrow = Take an arrow
+    .note = instead of the life point
+answer-hit = Lose the life point
+    .note = {""}
+answer-drop = Return an arrow
+    .note = {""}
+answer-keep = Keep your arrows
+    .note = {""}
+answer-fire = Fire
+    .note = all others lose 1 life point
+
+## Doing something to somebody: the deed, the question (.ask), the button (.go), the button for oneself (.own)
+
+do-shoot = Shoot
+    .ask = Whom do you shoot?
+    .go = Shoot { $target }
+    .own = Shoot yourself
+do-duel = Challenge
+    .ask = Whom do you challenge?
+    .go = Challenge { $target }
+    .own = Challenge yourself
+do-jail = Jail
+    .ask = Who goes to Jail?
+    .go = Jail { $target }
+    .own = Go to Jail
+do-take = Take a card
+    .ask = From whom do you take a card?
+    .go = Take a card of { $target }
+    .own = Take your own card
+do-discard = Make discard
+    .ask = Who has to discard?
+    .go = Make { $target } discard
+    .own = Discard your own card
+do-heal = Heal
+    .ask = Who regains life?
+    .go = Heal { $target }
+    .own = Heal yourself
+do-draw = Draw
+    .ask = From whom do you draw?
+    .go = Draw from { $target }
+    .own = Draw your own card
+do-copy = Borrow the ability
+    .ask = Whose ability do you borrow?
+    .go = Borrow from { $target }
+    .own = Borrow your own
+do-remove = Return an arrow
+    .ask = Whose arrow goes back?
+    .go = Return an arrow of { $target }
+    .own = Return your own arrow
+do-choose = Choose
+    .ask = Which card?
+    .go = Choose of { $target }
+    .own = Choose your own
+do-play = Play
+    .ask = Play it?
+    .go = Play { $card }
+    .own = Play { $card }
+do-lay = Lay down
+    .ask = Lay it down?
+    .go = Lay down { $card }
+    .own = Lay down { $card }
+do-use = Use
+    .ask = Use it?
+    .go = Use { $card }
+    .own = Use { $card }
+do-ability = Use your ability
+    .ask = Use your ability?
+    .go = Use your ability
+    .own = Use your ability
+
+## Dice
+
+the-dice = The dice
+die-arrow = Arrow
+die-dynamite = Dynamite
+die-1 = 1
+die-2 = 2
+die-beer = Beer
+die-gatling = Gatling
+die-said = { $face } { $state }
+die-state-kept = keep
+die-state-roll = roll
+die-state-locked = locked
+arrows-left = { $left } of { $of } arrows left
+roll-of = Roll { $roll } of { $of }
+not-rolled = Not rolled yet
+tap-a-die = tap a die to keep it or to roll it
+stop = Stop
+roll-dice = { $count ->
+    [0] Roll again
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+odds = Odds
+odds-for = { $count ->
+    [one] If you roll this die
+   *[other] If you roll these { $count } dice
+}
+odds-gatling = the Gatling fires
+odds-beer = at least one Beer
+odds-one = at least one 1
+odds-two = at least one 2
+odds-arrow = at least one Arrow
+odds-dynamite = three Dynamite: −1 life, you stop
+
+## Chat, emotes, claims
+
+chat = Chat
+chat-unread = { $unread ->
+    [0] Chat
+   *[other] Chat, { $unread } new
+}
+graveyard-chat = Boot Hill
+messages = Messages
+message = Message
+nobody-said-anything = Nobody has said anything yet.
+say-something = Say something
+send = Send
+mute = Mute { $name }
+unmute = Hear { $name } again
+quick-emotes = Quick emotes
+emote-howdy = Howdy
+emote-nice-shot = Nice shot
+emote-ouch = Ouch
+emote-thanks = Thanks
+emote-hurry-up = Hurry up
+emote-sorry = Sorry
+claim-a-role = Claim a role …
+about-whom = About whom?
+about-me = I am …
+about-player = I suspect { $name } …
+suspect-in-general = just suspicious
+take-claim-back = Take it back
+
+## After the game
+
+won-sheriff = The law wins
+won-deputy = The Deputy wins
+won-outlaw = { $count ->
+    [one] The Outlaw wins
+   *[other] The Outlaws win
+}
+won-renegade = The Renegade wins
+won-nobody = Nobody wins
+winners-are = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+}
+fallen-win-too = The fallen share the win: it belongs to the role.
+rematch = Rematch
+ready-for-rematch = Ready for a rematch
+not-ready = Not ready after all
+ready-count = { $ready } of { $of } are ready for a rematch.
+keep-character = Keep { $character } for the next game
+share-replay = Share the replay
+record = Record
+who-was-who = Who was who
+player = Player
+role = Role
+hits-dealt = Hits dealt
+hits-taken = Hits taken
+cards-played = Cards played
+times-rolled = Rolls
+life-by-turn = Life by turn
+life-went = From { $from } to { $to } life points
+won = won
+guessed-right = { $name } guessed { $right } of { $of } hidden roles.
+luck = Luck
+luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
+seed = Seed
+replay = Replay
+replay-missing = There is no such finished game here.
+see-it-as = See it as
+everything-open = Everything open
+seat-of = { $name }’s seat
+step-of = Step { $step } of { $of }
+step = Step
+turn = Turn
+first-step = First step
+last-step = Last step
+play = Play
+pause = Pause
+what-the-bot-thought = What the bot in { $name }’s seat thought
+
+## Settings
+
+theme = Theme
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+speed = Motion
+speed-0 = none
+speed-0-5 = fast
+speed-1 = normal
+speed-1-6 = slow
+sound = Sounds
+volume = Volume
+notify = Notify me when I am asked and the page is hidden
+confirm-shots = A second click before a shot is fired
+use-keys = Keys for the table
+all-keys = All keys
+keys-help =
+    1–9, 0: card of your hand
+    Q W A S F H J: the lit player, clockwise from your left
+    ← →: next lit player
+    Enter: do it · Esc: back
+    E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
+    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion
+    Replay: ← → step, with Shift a turn, P play
+search-rules = Look something up
+all-cards = All cards
+all-characters = All characters
+
+## Passing messages
+
+reconnecting = Reconnecting … your seat is safe.
+toast-offline = Not connected just now.
+toast-copied = Copied.
+toast-left-kicked = The host has freed your seat.
+toast-left-closed = The table was closed.
+refused-stale = That was no longer possible.
+refused-illegal = That is not possible here.
+refused-not-asked = It is somebody else’s answer.
+refused-bad-message = The server did not understand that.
+refused-bad-option = These rules do not go together.
+refused-no-table = There is no such table any more.
+refused-no-free-seat = No seat is free at this table.
+refused-not-at-a-table = You are not at a table.
+refused-not-seated = You have no seat here.
+refused-not-host = Only the host can do that.
+refused-seat-taken = That seat is taken.
+refused-seats-empty = Some seats are still empty.
+refused-game-on = Not while a game is on.
+refused-no-game = There is no game on.
+refused-kicked = The host does not want you at this table.
+refused-not-eliminated = That is for the eliminated.
+refused-eliminated = The eliminated talk among themselves.
+refused-too-fast = Not so fast.
+refused-too-many-tables = You have a seat at too many tables. Leave one first.
+refused-no-bot = There is no such bot for this game.
+refused-not-now = Not now.
+refused-try-again = That could not be saved. Try again.

@@ -1,0 +1,104 @@
+/** The answers of a question that are buttons: each with its consequence beside it. */
+import { emblem, read } from "../game/card";
+import { deedOf } from "../game/deed";
+import { isAnswer, sourceOf } from "../game/pick";
+import { cardName, percent, t } from "../lang/speech.svelte";
+import type { Asked, Option } from "../protocol";
+
+export interface Answer {
+  /** What a tap begins, or plays when nothing else is needed. */
+  source: string;
+  option: Option;
+  label: string;
+  note: string;
+  /** The consequence in short: `3 → 2`, `1 in 4`. */
+  value: string;
+  icon: string;
+  tone: "lit" | "bad" | "plain" | "main";
+  key?: string;
+}
+
+const LAST = ["pass", "hit"];
+
+/** Everything that is not a card of the hand or a target, harm last. */
+export function answers(options: readonly Option[], asked: Asked, game: "card" | "dice", character: string): Answer[] {
+  const seen = new Set<string>();
+  const found: Answer[] = [];
+  for (const option of options) {
+    const source = sourceOf(option);
+    if (seen.has(source) || !isButton(option, asked)) continue;
+    seen.add(source);
+    found.push(answer(option, source, asked, game, character));
+  }
+  return found.sort((a, b) => Number(LAST.includes(a.option.verb)) - Number(LAST.includes(b.option.verb)));
+}
+
+function isButton(option: Option, asked: Asked): boolean {
+  if (option.verb === "reroll" || option.verb === "stop") return false;
+  if (isAnswer(option) || option.verb === "ability") return true;
+  if (option.verb === "draw") return option.seat === null;
+  return option.verb === "use" && asked.why !== "play";
+}
+
+function answer(option: Option, source: string, asked: Asked, game: "card" | "dice", character: string): Answer {
+  const id = wordsOf(option, asked, game);
+  const kind = read(option.card ?? "").kind;
+  const args = {
+    card: option.card ? cardName(option.card) : "",
+    name: option.card ? t(`card-${kind}`) : "",
+    character: t(`character-${character}`),
+    after: option.life?.after ?? 0,
+  };
+  return {
+    source, option,
+    label: t(id, args),
+    note: t(`${id}.note`, args),
+    value: valueOf(option),
+    icon: iconOf(option, asked),
+    tone: toneOf(option),
+    key: option.verb === "end" ? "E" : undefined,
+  };
+}
+
+function wordsOf(option: Option, asked: Asked, game: "card" | "dice"): string {
+  if (option.verb === "draw") return option.what ? "answer-draw-discards" : "answer-draw-deck";
+  if (option.verb === "use") return option.chance === null ? "answer-use" : "answer-flip";
+  if (option.verb === "ability") return option.chance === null ? "answer-ability" : "answer-ability-flip";
+  if (option.verb === "pass") return `answer-pass-${game}-${asked.why}`;
+  return `answer-${option.verb}`;
+}
+
+function valueOf(option: Option): string {
+  if (option.life) return `${option.life.before} → ${Math.max(0, option.life.after)}`;
+  return option.chance === null ? "" : chance(option.chance);
+}
+
+/** A chance as people say it: 1 in 4 where that is true, else in percent. */
+export function chance(share: number): string {
+  const times = 1 / share;
+  return Math.abs(times - Math.round(times)) < 0.02 ? t("one-in", { times: Math.round(times) }) : percent(share);
+}
+
+function iconOf(option: Option, asked: Asked): string {
+  if (option.card) return emblem(read(option.card).kind);
+  if (option.verb === "pass") return ["shot", "raid", "duel", "dying"].includes(asked.why) ? "life-lost" : "i-x";
+  const icons: Record<string, string> = {
+    end: "i-end", ability: "i-flag", draw: "s-draw", arrow: "arrow", hit: "life-lost", drop: "arrow", keep: "i-check", fire: "die-gatling",
+  };
+  return icons[option.verb] ?? "i-check";
+}
+
+function toneOf(option: Option): Answer["tone"] {
+  if (option.verb === "end") return "main";
+  if (option.verb === "hit" || option.warn === "deadly" || (option.life && option.life.after < option.life.before)) return "bad";
+  return option.verb === "pass" ? "plain" : "lit";
+}
+
+/** The words on the last button: *Shoot Carla*, *Play Stagecoach*. */
+export function goLabel(option: Option, nameOf: (seat: number) => string, me: number | null): string {
+  const own = option.seat !== null && option.seat === me;
+  return t(`do-${deedOf(option)}.${own ? "own" : "go"}`, {
+    card: option.card ? t(`card-${read(option.card).kind}`) : "",
+    target: option.seat === null ? "" : nameOf(option.seat),
+  });
+}

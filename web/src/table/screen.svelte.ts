@@ -1,0 +1,28 @@
+/** How much room there is: which layout the table takes. */
+class Screen {
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+
+  constructor() {
+    addEventListener("resize", () => {
+      this.width = innerWidth;
+      this.height = innerHeight;
+    });
+  }
+
+  get layout(): "desk" | "phone" {
+    return this.width >= 1024 && this.height >= 560 ? "desk" : "phone";
+  }
+
+  /** Seats and hand lie lower. */
+  get compact(): boolean {
+    return this.height < 880;
+  }
+
+  /** Room for log and chat beside the table. */
+  get sided(): boolean {
+    return this.layout === "desk" && this.width >= 1200;
+  }
+}
+
+export const screen = new Screen();
