@@ -20,8 +20,7 @@ os.environ.setdefault("SIXGUN_PURE", "1")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-import broken_rules  # noqa: E402 - the path comes first
-
+from broken import BREAKS, Break  # noqa: E402 - the path comes first
 from sixgun.scenario import Scenario, find_files, read_file, run  # noqa: E402
 
 PATIENCE = 10
@@ -32,13 +31,13 @@ PATIENCE = 10
 class Result:
     """How a break went: the scenarios that claim one of its rules, and those of them that noticed."""
 
-    brk: broken_rules.Break
+    brk: Break
     claiming: int
     noticed: list[Scenario]
 
 
 @contextmanager
-def broken(brk: broken_rules.Break) -> Iterator[None]:
+def broken(brk: Break) -> Iterator[None]:
     """The engine with one rule broken, and whole again afterwards."""
     changes = [change for patch in brk.patches for change in patch.changes()]
     saved = [(owner, name, vars(owner).get(name, changes)) for owner, name, _ in changes]
@@ -69,7 +68,7 @@ def notices(scenario: Scenario) -> bool:
         signal.alarm(0)
 
 
-def try_break(brk: broken_rules.Break, scenarios: Sequence[Scenario]) -> Result:
+def try_break(brk: Break, scenarios: Sequence[Scenario]) -> Result:
     claiming = [scenario for scenario in scenarios if set(brk.rules) & set(scenario.rules)]
     with broken(brk):
         return Result(brk, len(claiming), [scenario for scenario in claiming if notices(scenario)])
@@ -82,7 +81,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--verbose", action="store_true", help="name the scenarios that notice")
     args = parser.parse_args(words)
     signal.signal(signal.SIGALRM, give_up)
-    breaks = [brk for brk in broken_rules.BREAKS if not args.rules or set(args.rules) & set(brk.rules)]
+    breaks = [brk for brk in BREAKS if not args.rules or set(args.rules) & set(brk.rules)]
     if not breaks:
         parser.error(f"no break is known for {', '.join(args.rules)}")
     scenarios = [scenario for file in find_files([ROOT / "scenarios"]) for scenario in read_file(file)]

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
@@ -53,11 +54,9 @@ class Cluster:
         raise AssertionError((self.folder / "scheduler.log").read_text())
 
     def wait_for_workers(self) -> None:
-        from distributed import Client
-
-        client = Client(self.address, timeout=SECONDS, set_as_default=False)  # type: ignore[no-untyped-call,unused-ignore]
-        client.wait_for_workers(2, timeout=SECONDS)  # type: ignore[no-untyped-call,unused-ignore]
-        client.close()  # type: ignore[no-untyped-call,unused-ignore]
+        client = import_module("distributed").Client(self.address, timeout=SECONDS, set_as_default=False)
+        client.wait_for_workers(2, timeout=SECONDS)
+        client.close()
 
     def close(self) -> None:
         for process in self.processes:

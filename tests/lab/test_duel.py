@@ -1,6 +1,7 @@
 """`sixgun arena`: the deals are duplicates, the differences are those of the games, and ratings go the right way."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -61,7 +62,6 @@ def test_a_bot_in_its_own_place_changes_nothing() -> None:
     duel = play_deals(plan, "greenhorn", 0, 4)
     for first in range(0, len(duel.games), 5):
         assert len({game.won for game in duel.games[first : first + 5]}) == 1
-        assert len({game.decisions for game in duel.games[first : first + 5]}) == 1
     lift = duel.cells["greenhorn", 4].overall
     assert (lift.pairs.total, lift.pairs.squares, lift.pairs.deals) == (0, 0, 4)
 
@@ -127,7 +127,7 @@ def test_it_must_be_said_who_is_measured(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def outcome(bots: tuple[str, ...], roles: tuple[str, ...], won: set[str]) -> Outcome:
-    return Outcome(bots, roles, ("none",) * len(bots), tuple(role in won for role in roles), 1)
+    return Outcome(bots, roles, ("none",) * len(bots), tuple(role in won for role in roles))
 
 
 FIVE = ("sheriff", "outlaw", "deputy", "outlaw", "renegade")
@@ -148,8 +148,9 @@ def test_whoever_wins_more_in_a_role_is_rated_higher_in_it() -> None:
         sheriff = "good" if number % 2 else "bad"
         winners = {"sheriff", "deputy"} if sheriff == "good" or number % 3 == 0 else {"outlaw"}
         ratings.count(outcome((sheriff, "x", "x", "x", "x"), FIVE, winners))
-    known = {(row["bot"], row["role"]): row["mu"] for row in ratings.rows()}
-    assert known["good", "sheriff"] > known["bad", "sheriff"]
+    known = ratings.known
+    assert known["good", "sheriff"].mu > known["bad", "sheriff"].mu
+    assert [row["bot"] for row in ratings.rows() if row["role"] == "sheriff"] == ["good", "bad"]
     assert set(known) == {("good", "sheriff"), ("bad", "sheriff"), *(("x", role) for role in FIVE[1:])}
 
 
@@ -160,11 +161,7 @@ def test_a_game_that_nobody_wins_changes_no_rating() -> None:
     assert ratings.rows() == []
 
 
-def test_without_openskill_the_run_goes_on(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import sys
-
+def test_without_openskill_the_run_goes_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert main(["arena", "--json", "--game", "dice", "--bots", "idler", "--games", "1"]) == 0
     told = capsys.readouterr()

@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ def test_whatever_goes_wrong_is_told_in_its_own_words_and_played_over(
 ) -> None:
     found = games(program(tmp_path, wrong, 300 if kind == "late" else PATIENT))
     for number, outcome in enumerate(found):
-        assert outcome.decisions > 3
+        assert outcome.roles.count("outlaw") == 2
         assert len(outcome.troubles) == 2, "both seats, each with a process of its own"
         assert [trouble.seat for trouble in outcome.troubles] == [0, 2]
         for trouble in outcome.troubles:
@@ -122,10 +123,22 @@ time.sleep(600)
     assert process.ask("go", 60) == "started"
     process.waiting = True  # as if it still owed an answer
     process.close()
-    state = Path(f"/proc/{pid.read_text()}/stat")
     if not Path("/proc/self").exists():
         pytest.skip("there is no /proc here to see whether the child has ended")
-    assert not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
+    assert ends(int(pid.read_text()))
+
+
+def ends(pid: int) -> bool:
+    """Whether a process is gone, or only waits to be noticed, before long: a signal takes its time."""
+    for _ in range(100):
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def test_complaints_without_end_do_no_harm(tmp_path: Path) -> None:
@@ -255,7 +268,7 @@ def test_the_command_takes_programs_and_tells_of_their_trouble(
     assert main(["simulate", "--game", "dice", "--games", "2", "--players", "4", "--json", *words]) == 0
     told = capsys.readouterr()
     assert json.loads(told.out)["trouble"]["times"] == [{"bot": "mine", "kind": "nonsense", "times": 8}]
-    assert f"{stand_in()} played on for programs that failed: mine nonsense 8×" in told.err
+    assert f"{stand_in('dice')} played on for programs that failed: mine nonsense 8×" in told.err
     assert "mine at A in game 0: its line is no JSON: 'howdy'" in told.err
     arena = ["arena", "--game", "dice", "--games", "1", "--players", "4", "--against", "greenhorn", "--json"]
     assert main([*arena, *words]) == 0

@@ -2,10 +2,11 @@
 
 import ctypes
 import operator
+from typing import cast
 
 import pytest
 
-from sixgun.lab.jobs import RunStopped, chunks, in_order
+from sixgun.lab.jobs import RunStopped, Work, chunks, in_order
 from sixgun.lab.progress import Lines
 
 
@@ -33,10 +34,14 @@ def test_a_worker_that_is_lost_is_one_sentence() -> None:
         list(in_order(ctypes.string_at, 5, jobs=2))  # reads at address 0, which ends the process
 
 
+broken: Work[bool] = cast(Work[bool], operator.contains)
+"""Fails, because no number contains another; and it can be sent to other processes."""
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_error_in_the_work_is_not_hidden(jobs: int) -> None:
     with pytest.raises(TypeError):
-        list(in_order(operator.contains, 5, jobs=jobs))
+        list(in_order(broken, 5, jobs=jobs))
 
 
 def test_lines_come_every_ten_seconds(capsys: pytest.CaptureFixture[str]) -> None:

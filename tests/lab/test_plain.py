@@ -1,4 +1,4 @@
-"""Plain dicts: JSON can carry them, they are as secret as the views they come from, and the browser gets the same words."""
+"""Plain dicts: JSON can carry them, and the browser gets the same words."""
 
 import json
 from typing import Any

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -14,7 +15,9 @@ import pytest
 
 from sixgun.arena.plan import Plan
 from sixgun.arena.survey import Survey, play_some
+from sixgun.bots import BOTS
 from sixgun.cli import main
+from sixgun.lab import jobs
 
 GAMES = [
     pytest.param(["--game", "card", "--players", "4,5"], id="card"),
@@ -95,7 +98,7 @@ def test_a_plot_is_drawn_and_is_the_same_every_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "greenhorn,nobody"], "there is no bot 'nobody' for the card game; there is greenhorn"),
+        (["--bots", "greenhorn,nobody"], f"there is no bot 'nobody' for the card game; there is {', '.join(BOTS)}"),
         (["--players", "2"], "base cannot be played by 2"),
         (["--players", "five"], "--players cannot be 'five'"),
         (["--game", "dice", "--sets", "base"], "the dice game has no sets"),
@@ -107,7 +110,10 @@ def test_a_plot_is_drawn_and_is_the_same_every_time(tmp_path: Path) -> None:
         (["--cluster", "tcp://127.0.0.1:9"], "Dask"),
     ],
 )
-def test_wrong_use_is_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_use_is_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "SECONDS_TO_CONNECT", 1)
     assert main(["simulate", "--games", "2", *words]) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -139,7 +145,11 @@ def test_a_plot_that_cannot_be_written_is_refused_before_the_games(
 @pytest.mark.parametrize(
     ("module", "words", "sentence"),
     [
-        ("matplotlib", ["--plot", "x.svg"], "--plot needs matplotlib: install sixgun with the extra, as in sixgun[lab]"),
+        (
+            "matplotlib",
+            ["--plot", "x.svg"],
+            "--plot needs matplotlib: install sixgun with the extra, as in sixgun[lab]",
+        ),
         (
             "distributed",
             ["--cluster", "tcp://127.0.0.1:9"],
@@ -159,19 +169,30 @@ def test_what_is_not_installed_is_said_in_one_sentence(
     assert capsys.readouterr().err == f"sixgun: {sentence}\n"
 
 
+READY = """
+import sys
+import sixgun.cli.simulate
+print("ready", file=sys.stderr, flush=True)
+sys.exit(sixgun.cli.main())
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C cannot be sent to one process")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_shows_what_there_is_so_far(jobs: str) -> None:
-    words = ["simulate", "--game", "dice", "--players", "4", "--games", "5000", "--jobs", jobs]
+    words = ["simulate", "--game", "dice", "--players", "4", "--games", "50000", "--jobs", jobs]
     run = subprocess.Popen(
-        [sys.executable, "-c", "import sys; from sixgun.cli import main; sys.exit(main())", *words],
+        [sys.executable, "-c", READY, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
+    assert run.stderr is not None
     try:
-        time.sleep(6)
+        assert run.stderr.readline() == "ready\n"
+        time.sleep(3)
         run.send_signal(signal.SIGINT)
         out, err = run.communicate(timeout=60)
     finally:
@@ -179,5 +200,4 @@ def test_ctrl_c_shows_what_there_is_so_far(jobs: str) -> None:
     assert run.returncode == 130, err
     assert "sixgun: stopped; this is what there is so far" in err
     assert "Traceback" not in err
-    heading = out.splitlines()[0]
-    assert heading.startswith("0 of 5,000 games") or " of 5,000 games · 4 players" in heading
+    assert " of 50,000 games · 4 players" in out.splitlines()[0]

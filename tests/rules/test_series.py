@@ -91,10 +91,9 @@ def test_the_eliminated_may_not_keep_their_character() -> None:
 @pytest.mark.rule("C49", "R48")
 def test_nobody_keeps_a_card_and_all_are_shuffled_again() -> None:
     game = with_survivors(2)
-    quiet = {"keep": alive(game)}
     decks = set()
     for seed in SEEDS:
-        new = next_game(game, seed=seed, **quiet)
+        new = next_game(game, seed=seed, keep=alive(game))
         view = new.view(None)
         assert view.discards == ()
         assert all(seat.in_play == () for seat in view.seats)

@@ -4,7 +4,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,10 +65,14 @@ def sixgun(home: Path, *words: str, typed: Sequence[str] = (), **more: str) -> F
     return Finished(done.returncode, done.stdout, done.stderr)
 
 
-def staged(game: str, players: Mapping[str, Mapping[str, object]], **scene: object) -> Game:
+Players = dict[str, dict[str, object]]
+"""Who sits where, as scenarios say it."""
+
+
+def staged(game: str, players: Players, **scene: object) -> Game:
     """A game that stands where a scenario would begin."""
-    rulebook = GAMES[game]
-    table = rulebook.stage(Scene({name: dict(player) for name, player in players.items()}, **scene))  # type: ignore[arg-type]
+    phase = {"card": "play", "dice": "start"}[game]
+    table = GAMES[game].stage(Scene(players, phase=phase, **scene))  # type: ignore[arg-type]
     table.log = Log(vec[i64]())
     settle(table)
     return Game(Deal(game, len(players), 1), table)

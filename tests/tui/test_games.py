@@ -7,7 +7,7 @@ import pytest
 
 from sixgun.record import replay, verify
 
-from .driver import Finished, sixgun
+from .driver import sixgun
 
 SCRIPT = ["1", "1", "y", "0"] * 3000
 """The first answer, the first of what it asks further, a confirmation, and the answer that does nothing."""
@@ -25,24 +25,18 @@ GAMES = [
 ]
 
 
-def kept_record(done: Finished) -> str:
-    """The text of the record that the last line names."""
-    path = re.search(r"^The record is in (.+)$", done.out, re.MULTILINE)
-    assert path, done.out[-500:]
-    return Path(path[1]).read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("words", GAMES, ids=" ".join)
 def test_a_game_is_played_to_its_end_and_kept(words: tuple[str, ...], tmp_path: Path) -> None:
-    done = sixgun(tmp_path, "play", *words, typed=SCRIPT)
+    done = sixgun(tmp_path, "play", *words, "--record", "game.sixgun", typed=SCRIPT)
     assert done.code == 0, done.err
     assert done.err == ""
     assert "── The game is over. ──" in done.out
     assert re.search(r"^You have (won!|lost\.)$|^Nobody has won\.$", done.out, re.MULTILINE)
     assert "\x1b" not in done.out
     assert max(map(len, done.out.splitlines())) <= 80
-    verify(kept_record(done))
-    assert replay(kept_record(done)).over
+    record = (tmp_path / "game.sixgun").read_text(encoding="utf-8")
+    verify(record)
+    assert replay(record).over
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Leaving in the middle of a game: whatever the way, the record is kept and can be loaded."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -9,10 +10,16 @@ import pytest
 
 from sixgun.record import replay
 
-from .driver import command, environment, sixgun
-from .test_games import kept_record
+from .driver import Finished, command, environment, sixgun
 
 PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff")
+
+
+def kept_record(done: Finished) -> str:
+    """The text of the record that the last line names."""
+    path = re.search(r"^The record is in (.+)$", done.out, re.MULTILINE)
+    assert path, done.out[-500:]
+    return Path(path[1]).read_text(encoding="utf-8")
 
 
 def test_the_end_of_the_input_leaves(tmp_path: Path) -> None:
@@ -42,8 +49,11 @@ def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
         env=environment(tmp_path),
     ) as process:
         assert process.stdout is not None
-        while "A>" not in process.stdout.read(1) + process.stdout.read(1):
-            assert process.poll() is None
+        seen = ""
+        while not seen.endswith("A> "):
+            sign = process.stdout.read(1)
+            assert sign, seen
+            seen += sign
         process.send_signal(number)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
@@ -57,6 +67,13 @@ def test_a_second_record_does_not_replace_the_first(tmp_path: Path) -> None:
     second = sixgun(tmp_path, *PLAY)
     assert first.out.splitlines()[-1].endswith("card-4-players-seed-2.sixgun")
     assert second.out.splitlines()[-1].endswith("card-4-players-seed-2-2.sixgun")
+
+
+def test_without_a_data_folder_the_record_goes_where_one_stands(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = sixgun(tmp_path, *PLAY, XDG_DATA_HOME=str(tmp_path / "file"))
+    assert done.out.endswith("The record is in card-4-players-seed-2.sixgun\n")
+    assert (tmp_path / "card-4-players-seed-2.sixgun").is_file()
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from sixgun import BadRecord, Game, new_game
 from sixgun.game import Entry
 from sixgun.record import as_seen, read, replay, verify, write
+from sixgun.record.writer import table_check
 
 GAMES: dict[str, dict[str, Any]] = {
     "card": {"players": 5, "seed": 7},
@@ -190,3 +192,18 @@ def test_only_what_kit_carlson_returns_is_hidden_from_the_others() -> None:
         "return ?",
     ]
     assert as_seen(open_move, 0) == "play beer/6H"
+
+
+def test_the_check_of_the_table_covers_events_lives_the_question_and_the_luck_to_come() -> None:
+    game = played(moves=20)
+    changes: dict[str, Callable[[Any], object]] = {
+        "an event": lambda table: table.log.add(0, 0, -1, -1, 1, 0),
+        "a life point": lambda table: setattr(table.seats[0], "life", table.seats[0].life + 1),
+        "the luck": lambda table: table.rng.stir(1),
+        "the end": lambda table: setattr(table, "over", True),
+    }
+    for name, change in changes.items():
+        other = game.copy()
+        assert table_check(other) == table_check(game)
+        change(other.table)
+        assert table_check(other) != table_check(game), name

@@ -6,6 +6,7 @@ seat wins more often is the lift. It is kept by role and by size of table; sizes
 
 from dataclasses import dataclass, field
 
+from sixgun.arena import quick
 from sixgun.arena.contest import Outcome, play
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import Roster
@@ -102,7 +103,7 @@ class Duel:
 def play_deals(plan: Plan, against: str, first: int, count: int) -> Duel:
     """The deals with these numbers, each with every bot of the plan in every seat."""
     duel = Duel()
-    with Roster(plan.programs) as roster:
+    with Roster(plan.programs, quick.is_for(plan.game, (*plan.bots, against))) as roster:
         for number in range(first, first + count):
             deal, luck, players = plan.deal(number), plan.luck(number), plan.players(number)
             alone = (against,) * players

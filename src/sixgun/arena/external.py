@@ -59,9 +59,14 @@ def read_program(text: str, milliseconds: int = 1000) -> Program:
     return Program(name, words, milliseconds)
 
 
-def stand_in() -> str:
+def stand_in(game: str) -> str:
     """Who plays on for a program that has failed."""
-    return "drifter" if "drifter" in BOTS else "greenhorn"
+    return "drifter" if "drifter" in BOTS and game in games_of("drifter") else "greenhorn"
+
+
+def games_of(name: str) -> tuple[str, ...]:
+    """The games that a bot of ours plays: both, unless it says otherwise."""
+    return tuple(getattr(BOTS[name], "games", ("card", "dice")))
 
 
 class Fault(Exception):
@@ -147,7 +152,7 @@ class ExternalBot:
                 self.trouble = Trouble(self.program.name, fault.kind, fault.what, said, choice.seat)
                 self.line.close()
         if self.instead is None:
-            self.instead = make_bot(stand_in(), self.rng)
+            self.instead = make_bot(stand_in(game_of(view)), self.rng)
         return self.instead.choose(view, choice)
 
     def answer(self, view: Any, choice: Choice) -> Move:
@@ -165,12 +170,11 @@ class ExternalBot:
 
     def about(self, view: Any) -> Plain:
         """The message with which a game begins."""
-        is_card = isinstance(view, cardgame.View)
         return {
             "type": "game",
             "protocol": PROTOCOL,
-            "game": "card" if is_card else "dice",
-            "sets": list(view.sets) if is_card else [],
+            "game": game_of(view),
+            "sets": list(view.sets) if game_of(view) == "card" else [],
             "options": dict(view.options),
             "players": len(view.seats),
             "seat": view.seat,
@@ -181,6 +185,10 @@ class ExternalBot:
         """The game is over, and everything is open."""
         if self.seated and self.trouble is None:
             self.line.tell({"type": "over", "winners": list(view.winners), "view": plain(view)})
+
+
+def game_of(view: Any) -> str:
+    return "card" if isinstance(view, cardgame.View) else "dice"
 
 
 def read_answer(said: str, number: int) -> tuple[str, str]:

@@ -67,8 +67,8 @@ class Process:
             said = self.answers.get(timeout=seconds)
         except Empty:
             raise Late from None
-        self.waiting = False
         if said is not None:
+            self.waiting = False
             return said
         if self.leaves():
             raise Died(f"it ended with exit code {self.child.returncode}")
@@ -98,7 +98,8 @@ class Process:
 
     def talk(self) -> None:
         """Say what is to be said, and read the answers."""
-        with self.stdin, self.stdout:
+        # What it did not read is lost, also when the line is closed.
+        with self.stdout, contextlib.suppress(OSError), self.stdin:
             while (saying := self.sayings.get()) is not None:
                 line, wants_answer = saying
                 # A reader who has gone shows in the answer that does not come.

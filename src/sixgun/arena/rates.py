@@ -74,7 +74,6 @@ def as_json(survey: Survey) -> Row:
             {
                 "players": players,
                 "games": tally.games,
-                "decisions": tally.decisions,
                 "draws": tally.draws,
                 "roles": {role: numbers(score) for role, score in tally.roles.items()},
                 "bots": [

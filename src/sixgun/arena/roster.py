@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Sequence
 
-from sixgun.arena.external import ExternalBot, Fault, Line, Program
+from sixgun.arena.external import ExternalBot, Fault, Line, Program, games_of
 from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.errors import BadOption
 from sixgun.kernel.rng import Rng
@@ -16,16 +16,21 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
     for name in theirs:
         if name in BOTS or theirs.count(name) > 1:
             raise BadOption(f"there is already a bot {name!r}; give the program of --bot another name")
-    known = [*(name for name, make in BOTS.items() if game in getattr(make, "games", (game,))), *theirs]
+    known = [*(name for name in BOTS if game in games_of(name)), *theirs]
     for name in names:
         if name not in known:
             raise BadOption(f"there is no bot {name!r} for the {game} game; there is {', '.join(known)}")
 
 
 class Roster:
-    """Makes bots for the seats of one game after the other. A program keeps running from game to game."""
+    """Makes bots for the seats of one game after the other. A program keeps running from game to game.
 
-    def __init__(self, programs: Sequence[Program] = ()) -> None:
+    One road is taken for a whole run: on the fast one our bots learn of acts at once, on the other from events, and a run
+    that mixed them would compare the roads.
+    """
+
+    def __init__(self, programs: Sequence[Program] = (), fast: bool = False) -> None:
+        self.fast = fast
         self.programs = {program.name: program for program in programs}
         self.lines: dict[tuple[str, int], Line] = {}
 
@@ -37,9 +42,12 @@ class Roster:
             line.close()
         self.lines.clear()
 
+    def rng(self, luck: int, seat: int) -> Rng:
+        return Rng.seeded(derive(luck, seat))
+
     def sit_down(self, name: str, seat: int, luck: int) -> Bot:
         """A bot for a seat of a new game. Its luck is the seat's: the same bot plays the same game again."""
-        rng = Rng.seeded(derive(luck, seat))
+        rng = self.rng(luck, seat)
         if name not in self.programs:
             return make_bot(name, rng)
         # A process a seat: two seats of one program must not know each other's hands.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from sixgun.arena import quick
 from sixgun.arena.contest import Outcome, play
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import Roster
@@ -28,7 +29,6 @@ class Tally:
 
     players: int
     games: int = 0
-    decisions: int = 0
     draws: int = 0
     """Games that nobody won."""
     roles: dict[str, Score] = field(default_factory=dict)
@@ -39,7 +39,6 @@ class Tally:
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
-        self.decisions += outcome.decisions
         self.draws += not any(outcome.won)
         for role, won in by_role(outcome, outcome.bots):
             self.roles.setdefault(role, Score()).add(1, won)
@@ -51,7 +50,6 @@ class Tally:
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
-        self.decisions += other.decisions
         self.draws += other.draws
         for role, score in other.roles.items():
             self.roles.setdefault(role, Score()).add(score.games, score.wins)
@@ -99,7 +97,7 @@ class Survey:
 def play_some(plan: Plan, first: int, count: int) -> Survey:
     """The games with these numbers."""
     survey = Survey()
-    with Roster(plan.programs) as roster:
+    with Roster(plan.programs, quick.is_for(plan.game, plan.bots)) as roster:
         for number in range(first, first + count):
             deal = plan.deal(number)
             survey.count(play(deal, plan.seats(number), plan.luck(number), roster, number))

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.player import Player
 from sixgun.errors import IllegalMove
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
 from sixgun.kernel.table import Table
 
@@ -43,9 +44,12 @@ class Batch:
         """1 for a game that ended with this step; its row is already the next one's."""
         self.depths: vec[i64] = vec[i64]([0] * games)
         """How many tokens of the move are chosen."""
+        self.tokens: vec[Buffer] = vec[Buffer]()
+        """The token of each move on offer at the depth reached, in the order of the table's moves."""
         self.tables: vec[Table] = vec[Table]()
         self.decisions: i64 = 0
         for g in range(games):
+            self.tokens = append(self.tokens, Buffer())
             self.tables = append(self.tables, self.player.new_table(self.take_seed()))
             self.go_on(g)
 
@@ -81,11 +85,11 @@ class Batch:
     def keep_fitting(self, t: Table, g: i64, token: i64) -> i64:
         """Of the moves on offer keep those with this token, and return how many there are."""
         moves = t.moves
+        tokens = self.tokens[g]
         kept: i64 = 0
         for i in range(moves.n):
-            m = moves.items[i]
-            if self.player.token(t, m, self.depths[g]) == token:
-                moves.items[kept] = m
+            if tokens.items[i] == token:
+                moves.items[kept] = moves.items[i]
                 kept += 1
         moves.n = kept
         return kept
@@ -114,11 +118,15 @@ class Batch:
     def mark(self, g: i64) -> None:
         """Set the mask by the moves that are left."""
         t = self.tables[g]
+        tokens = self.tokens[g]
+        tokens.clear()
         for i in range(t.moves.n):
-            self.masks[g * self.width + self.player.token(t, t.moves.items[i], self.depths[g])] = 1
+            token = self.player.token(t, t.moves.items[i], self.depths[g])
+            tokens.add(token)
+            self.masks[g * self.width + token] = 1
 
     def wipe(self, g: i64) -> None:
         """Clear what `mark` set, and only that."""
-        t = self.tables[g]
-        for i in range(t.moves.n):
-            self.masks[g * self.width + self.player.token(t, t.moves.items[i], self.depths[g])] = 0
+        tokens = self.tokens[g]
+        for i in range(tokens.n):
+            self.masks[g * self.width + tokens.items[i]] = 0

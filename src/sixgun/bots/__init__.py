@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from sixgun.bots.card.levels import LEVELS, Level
 from sixgun.bots.greenhorn import Greenhorn
 from sixgun.errors import BadOption
 from sixgun.kernel.choice import Choice, Move
@@ -10,13 +11,18 @@ from sixgun.kernel.rng import Rng
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat."""
+    """Whoever answers for a seat.
+
+    A bot with a method `hear(events)` is told what its seat has seen since it was last asked, and one with `reason` says
+    why it moved (see reason.py).
+    """
 
     def choose(self, view: Any, choice: Choice) -> Move: ...
 
 
 BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
     "greenhorn": Greenhorn,
+    **{name: Level(name) for name in LEVELS if name != "greenhorn"},
 }
 """How each is made, from a generator of its own; the weakest first."""
 

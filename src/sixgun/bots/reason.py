@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+FAR_BEHIND = 300
+"""A second thought further off than this was none."""
+
 Arguments = tuple[tuple[str, str | int], ...]
 
 
@@ -48,5 +51,6 @@ class Reason:
         if len(self.weighed) > 1:
             best, second = self.weighed[:2]
             margin = best.score - second.score
-            said.append(Sentence("reason-weighed", (("move", second.move), ("margin", margin))))
+            if margin <= FAR_BEHIND:
+                said.append(Sentence("reason-weighed", (("move", second.move), ("margin", margin))))
         return tuple(said)

@@ -1,6 +1,6 @@
 # Why a bot moved as it did. Seats arrive as letters, cards and roles as their names in the language.
 
--role-or-so = { $role ->
+reason-role = { $role ->
     [sheriff] the Sheriff
     [outlaw] an Outlaw
     [renegade] a Renegade
@@ -8,11 +8,11 @@
 }
 
 reason-random = I took what came to hand.
-reason-shoot = I shoot at { $target }: { -role-or-so(role: $role) }, I would say, at { $percent } %.
-reason-finish = { $target } is on the last life point, and I take it for { -role-or-so(role: $role) } at { $percent } %.
-reason-rob = { $target } should have one card less: { -role-or-so(role: $role) } at { $percent } %.
-reason-hinder = I want { $target } out of the way for a while: { -role-or-so(role: $role) } at { $percent } %.
-reason-help = { $target } may be on my side, so I help: { -role-or-so(role: $role) } at { $percent } %.
+reason-shoot = I shoot at { $target }: { reason-role }, I would say, at { $percent } %.
+reason-finish = { $target } is on the last life point, and I take it for { reason-role } at { $percent } %.
+reason-rob = { $target } should have one card less: { reason-role } at { $percent } %.
+reason-hinder = I want { $target } out of the way for a while: { reason-role } at { $percent } %.
+reason-help = { $target } may be on my side, so I help: { reason-role } at { $percent } %.
 reason-hold = Nothing that I could still do would be worth its card.
 reason-cards = More cards first, then we shall see.
 reason-useful = { $card } does me the most good right now.
@@ -29,5 +29,5 @@ reason-choose = This choice serves me best.
 reason-draw = This is where I expect the most.
 reason-copy = That is the ability I would like to have.
 reason-looked-ahead = I played it through { $games } times in my head; this came out best, with { $percent } % wins.
-reason-suspects = { $seat } looks like { -role-or-so(role: $role) } ({ $percent } %).
+reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).
 reason-weighed = My second thought was “{ $move }”, { $margin } hundredths of a life point behind.

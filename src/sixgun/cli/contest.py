@@ -139,7 +139,7 @@ class Run:
             print(f"{heading} · {time.monotonic() - self.began:.0f} s")
             for line in lines() if done else ["nothing was finished"]:
                 print(line)
-        for line in troubles.lines(stand_in()):
+        for line in troubles.lines(stand_in(self.plan.game)):
             print(line, file=sys.stderr)
         if self.args.plot and done:
             plots.draw(self.args.plot, heading, panels())

@@ -5,7 +5,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.cli import DONE
+from sixgun.cli import DONE, NO
 from sixgun.errors import BadOption
 from sixgun.kernel.choice import LETTERS
 
@@ -71,8 +71,8 @@ def run(args: argparse.Namespace) -> int:
         screen.write(text.say("left"))
         code = INTERRUPTED
     finally:
-        keep(screen, text, game, args.record)
-    return code
+        kept = keep(screen, text, game, args.record)
+    return code if kept else NO
 
 
 def interrupt(number: int, frame: object) -> None:
@@ -87,6 +87,8 @@ def deal(args: argparse.Namespace) -> "Game":
 
     if args.bots not in BOTS:
         raise BadOption(f"there is no bot {args.bots!r}; there is {', '.join(BOTS)}")
+    if args.game not in getattr(BOTS[args.bots], "games", (args.game,)):
+        raise BadOption(f"{args.bots} does not play the {args.game} game; greenhorn plays both")
     if args.sets is not None and args.game == "dice":
         raise BadOption("the dice game has no sets; leave out --sets")
     sets = ["base"] if args.sets is None else [name.strip() for name in args.sets.split(",")]

@@ -7,11 +7,13 @@ how many there are changes nothing in what comes out.
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing.process import BaseProcess
+from threading import Event
 from typing import Final, TypeVar
 
 from sixgun.errors import SixgunError
@@ -25,6 +27,10 @@ PARTS: Final = 50
 """A run is cut into that many chunks at least, so that the bar moves and no worker waits long for the last."""
 
 SECONDS_TO_CONNECT: Final = 10
+SECONDS_TO_LEAVE: Final = 2
+
+leaving: Final = Event()
+"""Set in a worker that was told to end."""
 
 
 class RunStopped(SixgunError):
@@ -76,7 +82,7 @@ def hand_out(
         if not finished.cancelled() and finished.exception() is None:
             done(count)
 
-    future = executor.submit(work, first, count)
+    future = executor.submit(do, work, first, count)
     future.add_done_callback(ready)
     return future
 
@@ -97,15 +103,36 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
         pool.shutdown()
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - strangers:
-            child.terminate()
+        end(set(multiprocessing.active_children()) - strangers)
         raise
 
 
+def end(children: Iterable[BaseProcess]) -> None:
+    """End workers in the middle of their work: with a moment to end what they have started themselves."""
+    children = list(children)
+    for child in children:
+        child.terminate()
+    for child in children:
+        child.join(SECONDS_TO_LEAVE)
+        child.kill()
+
+
 def be_a_worker() -> None:
-    """Ctrl-C is for the process that started us; it ends us, in a way that lets us end what we started."""
+    """Ctrl-C is for the process that started us; it ends us with a signal of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(number: int, frame: object) -> None:
+    """Break off, cleaning up on the way out; the pool would then go on with the next chunk, so take none."""
+    leaving.set()
+    sys.exit(1)
+
+
+def do(work: Work[Result], first: int, count: int) -> Result:
+    if leaving.is_set():
+        raise RunStopped("this worker is leaving")
+    return work(first, count)
 
 
 @contextmanager

@@ -96,11 +96,12 @@ class Hall:
 
     async def close(self, table: LiveTable) -> None:
         """Nobody needs the table any more; its games stay."""
-        await self.store.write(close_table(table.facts.code))
+        table.closed = True
         self.tables.pop(table.facts.code, None)
-        LOG.info("table closes", table=table.facts.code)
         table.close()
         self.lobby.changed()
+        LOG.info("table closes", table=table.facts.code)
+        await self.store.write(close_table(table.facts.code))
 
     def new_code(self) -> str:
         while True:

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -49,6 +49,7 @@ class Outcome:
     acknowledged: int
     seconds: float
     broken: list[str]
+    players: list[Player] = field(repr=False)
 
     def __str__(self) -> str:
         found = "nothing lost, nothing twice" if not self.broken else "BROKEN:\n  " + "\n  ".join(self.broken[:20])
@@ -62,7 +63,7 @@ async def trial(
     start: Nursery, data: Path, times: int, seed: int, tables: Sequence[tuple[Settings, int]] = PEOPLE
 ) -> Outcome:
     """Kill so many times, then look."""
-    config = Config(data=data, port=0, messages_a_second=1000)
+    config = Config(data=data, port=0, messages_a_second=1000, static=data / "no client")
     luck = random.Random(seed)
     begun = time.monotonic()
     server = await asyncio.to_thread(start.start, config)
@@ -94,7 +95,9 @@ async def some_moves(players: list[Player], luck: random.Random) -> None:
     await asyncio.sleep(luck.uniform(0, 0.01))
 
 
-def judge(data: Path, players: list[Player], kills: int, seconds: float, broken: list[str]) -> Outcome:
+def judge(
+    data: Path, players: list[Player], kills: int, seconds: float, broken: list[str], replay: bool = True
+) -> Outcome:
     """Hold the journal against what the players were told."""
     for player in players:
         broken += player.promises.broken
@@ -111,10 +114,11 @@ def judge(data: Path, players: list[Player], kills: int, seconds: float, broken:
         for number, move in player.promises.acknowledged.items():
             if written.get(number) != (player.seat, move):
                 broken.append(f"{number[0]}: {move} was acknowledged as move {number[1]} and is not in the journal")
-    broken += replayed(data)
+    if replay:
+        broken += replayed(data)
     acknowledged = sum(len(player.promises.acknowledged) for player in players)
     games = len({game for game, _ in written})
-    return Outcome(kills, games, len(lines), acknowledged, seconds, broken)
+    return Outcome(kills, games, len(lines), acknowledged, seconds, broken, players)
 
 
 def replayed(data: Path) -> list[str]:

@@ -64,6 +64,7 @@ class LiveTable:
         self.chat_limit = Buckets(burst=5, rate=0.5)
         self.emote_limit = Buckets(burst=1, rate=1 / 3)
         self.mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self.closed = False
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
         self.log = LOG.bind(table=facts.code)
@@ -103,6 +104,10 @@ class LiveTable:
     async def answered(self, connection: Connection, work: Coroutine[Any, Any, None]) -> None:
         """Do what a person asked for, or say politely why not."""
         try:
+            if self.closed:
+                work.close()
+                connection.shown_out(self)
+                raise Refuse("no-table", code=self.facts.code)
             await work
         except Refuse as no:
             REFUSALS.labels(no.key).inc()

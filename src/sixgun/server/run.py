@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from sixgun.errors import BadOption
 from sixgun.server.app import Site
@@ -27,28 +28,30 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     site = Site(config)
     listening = listen(config)
     port = listening.getsockname()[1]
-    server = Announcing(
-        uvicorn.Config(
-            site.app(),
-            ws="websockets-sansio",
-            ws_max_size=FRAME,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            ws_per_message_deflate=False,
-            loop=loop_name(),
-            http="auto",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="on",
-            timeout_graceful_shutdown=3,
-            proxy_headers=bool(config.public_url),
-            forwarded_allow_ips="127.0.0.1,::1",
-        ),
-        lambda: ready(addresses(config, port)),
-    )
+    uvicorn_config = how_to_serve(site.app(), behind_proxy=bool(config.public_url))
+    server = Announcing(uvicorn_config, lambda: ready(addresses(config, port)))
     server.run(sockets=[listening])
     return 0
+
+
+def how_to_serve(app: ASGIApp, behind_proxy: bool = False) -> uvicorn.Config:
+    """uvicorn as we want it: small frames only, quiet, on the fastest loop and WebSockets."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        loop=loop_name(),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
 
 
 class Announcing(uvicorn.Server):

@@ -25,14 +25,16 @@ async def leave(t: "LiveTable", c: Connection, m: up.Leave) -> None:
         t.seating.away.add(seat)
     elif seat != SPECTATOR:
         t.facts.get_up(seat)
-        await t.save()
+        is_last = not any(t.facts.people())
+        if not is_last:
+            await t.save()
         for other in t.seating.of_viewer(seat):
-            if other is not c:
-                t.dismiss(other, Left("left"))
-    t.dismiss(c, Left("left"))
-    if not any(t.facts.people()):
-        await t.hall.close(t)
-        return
+            t.dismiss(other, Left("left"))
+        if is_last:
+            await t.hall.close(t)
+            return
+    if c in t.seating.viewer_of:
+        t.dismiss(c, Left("left"))
     t.seating.find_seats(t.facts)
     t.tell_room()
     play.tell_asked(t)

@@ -105,17 +105,20 @@ def by_name(say: Messages, words: list[str]) -> Found:
 
 
 def by_text(say: Messages, words: list[str]) -> Found:
-    """What is called so or speaks of it."""
+    """What is called so or speaks of it; the id of a rule finds that rule alone."""
+    rules = find_rules(words)
+    if any(rule.id.casefold() in [word.casefold() for word in words] for rule in rules):
+        return Found(rules=rules)
     named = by_name(say, words)
-    cards = [kind for kind in KINDS if speaks_of(words, say.say(f"card-{kind}.text"))]
-    people = [who for who in PEOPLE if speaks_of(words, say.say(f"character-{who.name}.{who.game}"))]
-    terms = [term for term in TERMS if speaks_of(words, say.say(f"term-{term}.text"))]
+    cards = [kind for kind in KINDS if speaks_of(say, words, f"card-{kind}", "text")]
+    people = [who for who in PEOPLE if speaks_of(say, words, f"character-{who.name}", who.game)]
+    terms = [term for term in TERMS if speaks_of(say, words, f"term-{term}", "text")]
     return Found(
         cards=list(dict.fromkeys([*named.cards, *cards])),
         characters=list(dict.fromkeys([*named.characters, *people])),
         roles=named.roles,
         terms=list(dict.fromkeys([*named.terms, *terms])),
-        rules=find_rules(words),
+        rules=rules,
     )
 
 
@@ -135,5 +138,7 @@ def parts_of(name: str) -> list[str]:
     return cleaned.split()
 
 
-def speaks_of(words: list[str], text: str) -> bool:
-    return all(word.casefold() in text.casefold() for word in words)
+def speaks_of(say: Messages, words: list[str], key: str, part: str) -> bool:
+    """Whether the words all stand in the name or in the text of something."""
+    text = f"{say.say(key)} {say.say(f'{key}.{part}')}".casefold()
+    return all(word.casefold() in text for word in words)

@@ -36,6 +36,8 @@ def split(moves: Sequence[Move], picked: Picked = ()) -> list[tuple[Move, ...]]:
 
     With a price of two cards each card is a group of all pairs that it belongs to.
     """
+    if len(moves) == 1:
+        return [tuple(moves)]
     for by in (by_card, by_seat, by_what):
         if differ(moves, by):
             groups: dict[Hashable, list[Move]] = {}

@@ -25,7 +25,7 @@ STYLES: Final = {
 """How a line may look; it says the same without."""
 RESET: Final = "\x1b[0m"
 
-SPEAKS_ASCII: Final = str.maketrans("●○♠♥♦♣·─│┌┐└┘×é", "*oSHDC.-|++++xe")
+PLAIN_SIGNS: Final = str.maketrans("●○♠♥♦♣·─│┌┐└┘×é–−", "*oSHDC.-|++++xe--")
 """What stands for a sign on a terminal that has only the plainest."""
 
 
@@ -53,7 +53,7 @@ class Screen:
 
     def row(self, row: Row) -> None:
         """Write one line as it is."""
-        text = row.text.translate(SPEAKS_ASCII) if self.is_plain else row.text
+        text = plainly(row.text) if self.is_plain else row.text
         begin = STYLES[row.style] if self.colour else ""
         self.out.write(f"{begin}{text}{RESET}\n" if begin and text else f"{text}\n")
 
@@ -103,6 +103,11 @@ def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) ->
     ]
 
 
+def plainly(text: str) -> str:
+    """The text for a terminal that has only the plainest signs."""
+    return text.translate(PLAIN_SIGNS).encode("ascii", "replace").decode()
+
+
 def tied(words: str) -> str:
     """Words that are not to be torn apart."""
     return words.replace(" ", TIE)
@@ -124,7 +129,7 @@ def width_of(out: TextIO) -> int:
 
 def can_encode(out: TextIO, text: str) -> bool:
     try:
-        text.encode(out.encoding or "ascii")
+        text.encode(out.encoding or "utf-8")
     except UnicodeEncodeError:
         return False
     return True

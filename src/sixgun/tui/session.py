@@ -31,6 +31,8 @@ class Session:
             for other in range(game.players)
             if other != seat
         }
+        self.heard: Final = [0] * game.players
+        """How many events each bot has heard of."""
 
     def run(self) -> None:
         """Play to the end; Leave, EOFError or KeyboardInterrupt if the person goes before."""
@@ -43,9 +45,18 @@ class Session:
             if seat == self.seat:
                 self.game.play(self.answer(choice))
             else:
-                self.game.play(self.bots[seat].choose(self.game.view(seat), choice))
+                self.game.play(self.bot_answer(seat, choice))
         self.teller.tell(all_of_it=True)
         self.conclude()
+
+    def bot_answer(self, seat: int, choice: Choice) -> Move:
+        """What a bot answers; one that listens hears first what its seat has seen since it was last asked."""
+        bot = self.bots[seat]
+        hear = getattr(bot, "hear", None)
+        if hear is not None:
+            hear(self.game.events(self.heard[seat], seat))
+            self.heard[seat] = self.game.happened
+        return bot.choose(self.game.view(seat), choice)
 
     def answer(self, choice: Choice) -> Move:
         """What the person answers; a question with one answer is only shown, except in his own turn."""

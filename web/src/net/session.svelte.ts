@@ -11,6 +11,9 @@ const SEAT_IS_SAFE_AFTER = 1500;
 const EMOTE_STAYS = 3000;
 const RESULT_WAITS = 900;
 
+/** The protocol this client speaks. */
+const PROTOCOL = 1;
+
 class Session {
   status = $state<Status>("connecting");
   /** The line has been dead for so long that one should say so. */
@@ -32,6 +35,8 @@ class Session {
   /** The table one wants to be at, and how. */
   private wanted: { code: string; watch: boolean } | null = null;
   private silence = 0;
+  /** The line is new, and nobody there knows yet where we want to be. */
+  private fresh = true;
 
   start(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -55,7 +60,7 @@ class Session {
 
   goTo(code: string, watch = false): void {
     this.wanted = { code, watch };
-    if (this.welcome && this.status === "open") this.arrive();
+    if (!this.fresh) this.arrive();
   }
 
   leave(): void {
@@ -85,6 +90,7 @@ class Session {
   private changed(status: Status): void {
     this.status = status;
     this.sent = false;
+    if (status === "lost") this.fresh = true;
     clearTimeout(this.silence);
     if (status === "lost") this.silence = window.setTimeout(() => (this.reconnecting = true), SEAT_IS_SAFE_AFTER);
     else this.reconnecting = false;
@@ -92,12 +98,12 @@ class Session {
 
   private heard(message: Down): void {
     switch (message.type) {
-      case "welcome": {
-        const again = this.welcome === null || this.status === "open";
+      case "welcome":
         this.welcome = message;
-        if (again && (this.room === null || this.wanted)) this.arrive();
+        if (message.protocol !== PROTOCOL) loadAgain();
+        if (this.fresh) this.arrive();
+        this.fresh = false;
         return;
-      }
       case "lobby":
         this.lobby = message;
         return;
@@ -178,6 +184,13 @@ class Session {
       if (this.emotes[seat] === emote) this.emotes = { ...this.emotes, [seat]: "" };
     }, EMOTE_STAYS);
   }
+}
+
+/** The server speaks another protocol, so it has another client as well: once, for fear of going round in circles. */
+function loadAgain(): void {
+  if (sessionStorage.getItem("sixgun.reloaded")) return;
+  sessionStorage.setItem("sixgun.reloaded", "yes");
+  location.reload();
 }
 
 export const session = new Session();

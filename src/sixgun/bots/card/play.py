@@ -46,6 +46,7 @@ from sixgun.bots.card.weights import (
     LIFE,
     LOCK,
     LYING,
+    READY,
     SET_UP,
 )
 from sixgun.cardgame.move import (
@@ -78,7 +79,7 @@ def score_play(s: Sight, m: i64) -> float:
     kind = s.deck.kind[card]
     price: float = 0.0
     if verb == USE:
-        price = s.w[LYING + kind]
+        price = s.w[LYING + kind] * s.w[READY]
     elif s.deck.green[card]:
         return s.w[LYING + kind] - s.price(kind) + s.w[SET_UP]
     else:

@@ -48,7 +48,8 @@ LATE: Final = 29
 BALANCE: Final = 30
 CARE: Final = 31
 STRIKE: Final = 32
-IN_HAND: Final = 33
+READY: Final = 33
+IN_HAND: Final = 34
 """From here on: what a card of each kind is worth in one's hand."""
 LYING: Final = IN_HAND + COUNT
 """From here on: what a card of each kind is worth in front of its owner."""
@@ -88,6 +89,7 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("balance", 0.8, "how strongly a Renegade leans against the stronger side"),
     ("care", 0.3, "how much a Renegade wants the Sheriff to live"),
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
+    ("ready", 0.4, "the part of its worth that a green card is held back for"),
 )
 
 FEELINGS: Final = (

@@ -79,6 +79,6 @@ class Client:
 
 def random_answer(said: State | News, luck: random.Random) -> up.Move | None:
     """One of one's options at random, if one is asked."""
-    if said.choice is None:
+    if said.choice is None or said.choice.seat != said.view.viewer:
         return None
     return up.Move(said.game, said.seq, luck.choice(said.choice.options).text)

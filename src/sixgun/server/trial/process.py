@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.server.config import Config
-from sixgun.server.run import serve
+from sixgun.server.run import how_to_serve, serve
 
 PATIENCE: Final = 30.0
 
@@ -98,10 +98,15 @@ def main() -> None:
     """Fork a server for each line of the input."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # servers that ended leave nothing behind
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    how_to_serve(app=nothing).load()  # what uvicorn imports late is then here already
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os._exit(run(line))
+
+
+async def nothing(*_: object) -> None:
+    """An application that does nothing."""
 
 
 def run(line: str) -> int:

@@ -1,0 +1,94 @@
+"""Fit the outlook to the ends of many games: `python -m sixgun.arena.outlook --out outlook.json`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from math import exp
+from pathlib import Path
+from random import Random
+
+from librt.vecs import vec
+
+from sixgun.arena.match import step
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.levels import gunslinger
+from sixgun.bots.card.outlook import COUNT, FEATURES, SIDES, Outlook
+from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.ruleset import make_rules
+from sixgun.cardgame.setup import deal
+from sixgun.kernel.loop import settle
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import BIT, OUTLAW, RENEGADE
+
+EVERY = 3
+"""Turns between two samples of a game."""
+
+Example = tuple[list[float], int]
+"""The facts, and who won: 0 the law, 1 the Outlaws, 2 a Renegade."""
+
+
+def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Example]:
+    """One game of gunslingers as a few tables and its end."""
+    deck = Deck(rules)
+    t = deal(rules, players, Rng.seeded(seed), None, None)
+    roles = [s.role for s in t.seats]
+    bots = vec[Thinker]([gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
+    settle(t)
+    tables: list[list[float]] = []
+    last = 0
+    while not t.over:
+        if t.turns >= last + EVERY:
+            last = t.turns
+            outlook.look(t.seats)
+            tables.append(list(outlook.facts))
+        step(t, bots)
+    won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
+    side = 1 if OUTLAW in won else 2 if RENEGADE in won else 0
+    return [(facts, side) for facts in tables]
+
+
+def fit(found: list[Example], rounds: int, luck: Random) -> list[list[float]]:
+    """Stochastic gradient descent on the surprise at who won."""
+    numbers = [[0.0] * COUNT for _ in SIDES]
+    for turn in range(rounds):
+        pace = 0.004 / (1 + turn)
+        luck.shuffle(found)
+        for facts, side in found:
+            pulls = [exp(min(sum(a * b for a, b in zip(row, facts, strict=True)), 30.0)) for row in numbers]
+            total = 1.0 + sum(pulls)
+            for at, row in enumerate(numbers):
+                wrong = (1.0 if side == at + 1 else 0.0) - pulls[at] / total
+                for i, fact in enumerate(facts):
+                    if fact:
+                        row[i] += pace * wrong * fact
+    return numbers
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sixgun.arena.outlook", description="Fit the outlook to games.")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--rounds", type=int, default=6, help="times that every example is looked at")
+    parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 8])
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(args)
+    rules = make_rules(("base", "dodge-city"), {})
+    outlook = Outlook(vec[float]([0.0] * (COUNT * len(SIDES))))
+    found: list[Example] = []
+    for number in range(given.games):
+        seed = given.seed * 10_000_000 + number
+        found += examples(rules, given.players[number % len(given.players)], seed, outlook)
+    numbers = fit(found, given.rounds, Random(given.seed))
+    named = {
+        side: {name: round(number, 4) for name, number in zip(FEATURES, row, strict=True)}
+        for side, row in zip(SIDES, numbers, strict=True)
+    }
+    given.out.write_text(json.dumps(named, indent=1) + "\n", encoding="utf-8")
+    print(f"fitted to {len(found)} tables of {given.games} games", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

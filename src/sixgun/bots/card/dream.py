@@ -1,0 +1,123 @@
+"""Dreams: a table that fits what the bot sees, played on by bots like itself to find out how a move turns out."""
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.drifter import Drifter
+from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.weights import Weights
+from sixgun.cardgame.guess import guess
+from sixgun.cardgame.move import IN_PLAY, card_of, first_of, move, seat_of, second_of, verb_of, what_of
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.view import View, seen_by
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import BIT
+
+GRAIN: Final = 1 << 30
+ENDLESS: Final = 5000
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dreamer(Drifter):
+    """A player in a dream: thinks of the others what is public knowledge, and learns only from deaths."""
+
+    name: ClassVar[str] = "dreamer"
+
+    def __init__(self, rng: Rng, weights: Weights, deck: Deck, evidence: vec[float]) -> None:
+        super().__init__(rng, weights, deck)
+        self.evidence: Final = evidence
+
+    def sit_down(self, view: View) -> None:
+        super().sit_down(view)
+        self.belief.evidence = self.evidence
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dream:
+    """One guess at the whole truth, from which every move can be tried with the same luck."""
+
+    def __init__(self, view: View, rng: Rng, belief: Belief, weights: Weights, deck: Deck) -> None:
+        self.rules: Final = view.rules
+        self.weights: Final = weights
+        self.deck: Final = deck
+        self.evidence: Final = belief.evidence[:]
+        self.table: Final = guess(view, rng)
+        """It never was the real one."""
+        roles = dealing(belief, view, rng)
+        for seat in range(len(view.players)):
+            self.table.seats[seat].role = roles[seat]
+
+    def tried(self, m: i64, me: i64, outlook: Outlook | None) -> float:
+        """How likely `me` wins after this move: by the outlook after one round, or without one by who does win."""
+        t = self.table.copy()
+        last = t.turns + t.living
+        t.offer()
+        wanted = plain(self.rules, m)
+        found: i64 = -1
+        for i in range(t.moves.n):
+            if plain(self.rules, t.moves.items[i]) == wanted:
+                found = t.moves.items[i]
+        if found < 0:
+            return 0.0
+        advance(t, found)
+        bots = vec[Dreamer]()
+        for seat in range(len(t.seats)):
+            bots = append(bots, Dreamer(Rng(seat), self.weights, self.deck, self.evidence))
+        for _ in range(ENDLESS):
+            if t.over:
+                return 1.0 if t.winners & BIT[me] != 0 else 0.0
+            if outlook is not None and t.turns >= last:
+                return outlook.chance(t.seats, me)
+            t.offer()
+            seat = t.stack[-1].seat
+            answer = t.moves.items[0]
+            if t.moves.n > 1:
+                answer = bots[seat].pick(seen_by(t, seat), t.moves)
+            advance(t, answer)
+        return 0.0
+
+
+def dealing(belief: Belief, view: View, rng: Rng) -> vec[i64]:
+    """Roles for all seats, drawn by how likely each dealing is for the viewer."""
+    n = belief.n
+    dealings = belief.dealings
+    chances = vec[float]()
+    total: float = 0.0
+    start: i64 = 0
+    while start < len(dealings):
+        weight: float = 1.0
+        for seat in range(n):
+            known = view.players[seat].role_number
+            dealt = dealings[start + seat]
+            weight *= belief.evidence[4 * seat + dealt] if known == UNKNOWN or known == dealt else 0.0
+        total += weight
+        chances = append(chances, total)
+        start += n
+    point = total * float(rng.below(GRAIN)) / float(GRAIN)
+    row: i64 = 0
+    while row + 1 < len(chances) and chances[row] <= point:
+        row += 1
+    return dealings[row * n : (row + 1) * n]
+
+
+def plain(rules: Rules, m: i64) -> i64:
+    """The move with the first of cards that look alike, so that it means the same on another table."""
+    alike = rules.first_alike
+    card = card_of(m)
+    what = what_of(m)
+    first = first_of(m)
+    second = second_of(m)
+    if first >= 0:
+        first = alike[first]
+    if second >= 0:
+        second = alike[second]
+    if what >= IN_PLAY:
+        what = IN_PLAY + alike[what - IN_PLAY]
+    return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)

@@ -1,0 +1,73 @@
+"""The rungs of the ladder for the card game: how each bot is made."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from sixgun.bots.card.chance import Chance
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.drifter import Drifter
+from sixgun.bots.card.legend import Legend
+from sixgun.bots.card.outlook import Outlook, read_outlook
+from sixgun.bots.card.player import CardPlayer
+from sixgun.bots.card.ranger import Ranger
+from sixgun.bots.card.thinker import Thinker
+from sixgun.bots.card.weights import Weights, rules_of_thumb, shipped
+from sixgun.kernel.rng import Rng
+
+
+@cache
+def thumb() -> Weights:
+    return rules_of_thumb()
+
+
+@cache
+def evolved() -> Weights:
+    return shipped("gunslinger")
+
+
+@cache
+def fitted() -> Outlook:
+    return read_outlook()
+
+
+def greenhorn(rng: Rng, deck: Deck) -> Thinker:
+    return Chance(rng, thumb(), deck)
+
+
+def drifter(rng: Rng, deck: Deck) -> Thinker:
+    return Drifter(rng, thumb(), deck)
+
+
+def ranger(rng: Rng, deck: Deck) -> Thinker:
+    return Ranger(rng, thumb(), deck)
+
+
+def gunslinger(rng: Rng, deck: Deck) -> Thinker:
+    return Ranger(rng, evolved(), deck)
+
+
+def legend(rng: Rng, deck: Deck) -> Thinker:
+    return Legend(rng, evolved(), deck, fitted())
+
+
+LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
+    "greenhorn": greenhorn,
+    "drifter": drifter,
+    "ranger": ranger,
+    "gunslinger": gunslinger,
+    "legend": legend,
+}
+"""Weakest first."""
+
+
+class Level:
+    """A rung as the registry has it: called with a generator it makes a bot."""
+
+    games: Final = ("card",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, rng: Rng) -> CardPlayer:
+        return CardPlayer(rng, LEVELS[self.name])

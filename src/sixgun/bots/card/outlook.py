@@ -1,0 +1,90 @@
+"""Outlook: how likely the law, the Outlaws or a Renegade win from a table where everything is open.
+
+A softmax over a few counts, fitted to the ends of many games by `python -m sixgun.arena.outlook`. Dreams that are cut
+short are judged by it. Not for tables of three, where everyone has a goal of his own.
+"""
+
+import json
+from importlib.resources import files
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.seat import Seat
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+FEATURES: Final = (
+    *("one", "sheriff-life", "sheriff-hand", "sheriff-table", "deputies", "deputy-life", "deputy-cards"),
+    *("outlaws", "outlaw-life", "outlaw-cards", "renegades", "renegade-life", "renegade-cards"),
+    *("sheriff-low", "sheriff-last", "outlaws-when-low", "no-outlaw", "two-left", "two-left-lead"),
+)
+COUNT: Final = 19
+SIDES: Final = ("outlaws", "renegade")
+"""The law is what the others are compared with."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """The fitted numbers: those of the Outlaws, then those of the Renegade."""
+
+    def __init__(self, numbers: vec[float]) -> None:
+        self.numbers: vec[float] = numbers
+        self.facts: vec[float] = vec[float]([0.0] * COUNT)
+
+    def chance(self, seats: vec[Seat], me: i64) -> float:
+        """How likely the player in that seat is among the winners in the end."""
+        role = seats[me].role
+        if role == RENEGADE and not seats[me].alive:
+            return 0.0
+        self.look(seats)
+        outlaws: float = 0.0
+        renegade: float = 0.0
+        for i in range(COUNT):
+            outlaws += self.numbers[i] * self.facts[i]
+            renegade += self.numbers[COUNT + i] * self.facts[i]
+        gang = exp(min(outlaws, 30.0)) if self.facts[7] > 0.0 else 0.0
+        alone = exp(min(renegade, 30.0)) if self.facts[10] > 0.0 else 0.0
+        total = 1.0 + gang + alone
+        if role == OUTLAW:
+            return gang / total
+        return alone / total if role == RENEGADE else 1.0 / total
+
+    def look(self, seats: vec[Seat]) -> None:
+        """Fill `facts`, in the order of FEATURES."""
+        facts = self.facts
+        for i in range(COUNT):
+            facts[i] = 0.0
+        facts[0] = 1.0
+        living: i64 = 0
+        for s in seats:
+            if not s.alive:
+                continue
+            living += 1
+            life = float(s.life)
+            hand = float(len(s.hand))
+            table = float(len(s.in_play))
+            if s.role == SHERIFF:
+                facts[1] = life
+                facts[2] = hand
+                facts[3] = table
+            else:
+                at: i64 = 4 if s.role == DEPUTY else 7 if s.role == OUTLAW else 10
+                facts[at] += 1.0
+                facts[at + 1] += life
+                facts[at + 2] += hand + table
+        facts[13] = 1.0 if facts[1] <= 2.0 else 0.0
+        facts[14] = 1.0 if facts[1] <= 1.0 else 0.0
+        facts[15] = facts[7] * facts[13]
+        facts[16] = 1.0 if facts[7] == 0.0 else 0.0
+        if living == 2 and facts[10] > 0.0:
+            facts[17] = 1.0
+            facts[18] = facts[11] + 0.5 * facts[12] - facts[1] - 0.5 * (facts[2] + facts[3])
+
+
+def read_outlook() -> Outlook:
+    """The numbers that come with the package."""
+    given = json.loads(files("sixgun.bots.card").joinpath("outlook.json").read_text(encoding="utf-8"))
+    return Outlook(vec[float]([float(given[side][name]) for side in SIDES for name in FEATURES]))

@@ -1,0 +1,96 @@
+"""A bot cannot know what its seat cannot: in a world where everything hidden is dealt again it decides the same."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sixgun.bots.card.act import Act, act_of
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.dream import plain
+from sixgun.bots.card.levels import LEVELS, thumb
+from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.guess import guess
+from sixgun.cardgame.move import RETURN, card_of, move
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.view import View, seen_by
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+from tests.bots.games import DECK, RULES, table
+
+Maker = Callable[[Rng, Deck], Thinker]
+
+
+def first_slip(make: Callable[[Rng, Deck, CardTable], Thinker], players: int, seed: int) -> int | None:
+    """The number of the first decision that differs in a world dealt again, None if there is none.
+
+    Of each seat there are two bots with the same luck that are told the same; one sees the true table's view and
+    options, the other those of a guess.
+    """
+    t = table(players, seed)
+    worlds = [guess(seen_by(t, seat), Rng.seeded(seat)) for seat in range(players)]
+    here = [make(Rng.seeded(seat), DECK, t) for seat in range(players)]
+    there = [make(Rng.seeded(seat), DECK, worlds[seat]) for seat in range(players)]
+    number = 0
+    while not t.over:
+        t.offer()
+        me = t.stack[-1].seat
+        m = t.moves.items[0]
+        if t.moves.n > 1:
+            number += 1
+            other = guess(seen_by(t, me), Rng.seeded(1000 * seed + number))
+            other.offer()
+            show(there[me], other)
+            m = here[me].pick(seen_by(t, me), t.moves)
+            elsewhere = there[me].pick(seen_by(other, me), other.moves)
+            if plain(RULES, m) != plain(RULES, elsewhere):
+                return number
+        act = act_of(me, m, t.moves, 0)
+        for bot in (*here, *there):
+            bot.watch(act)
+        advance(t, m)
+    return None
+
+
+def show(bot: Thinker, world: CardTable) -> None:
+    if isinstance(bot, Peeker):
+        bot.world = world
+
+
+class Peeker(Thinker):
+    """The canary: a bot that somehow got hold of the table and plays by the next player's hand."""
+
+    world: CardTable
+
+    def pick(self, view: View, moves: Buffer) -> int:
+        peeked = sum(self.world.seats[self.world.left_of(view.viewer)].hand)
+        return moves.items[peeked % moves.n]
+
+
+def honest(level: str) -> Callable[[Rng, Deck, CardTable], Thinker]:
+    return lambda rng, deck, _: LEVELS[level](rng, deck)
+
+
+def peeker(rng: Rng, deck: Deck, world: CardTable) -> Thinker:
+    bot = Peeker(rng, thumb(), deck)
+    bot.world = world
+    return bot
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger", "gunslinger"])
+def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, players: int) -> None:
+    for seed in range(3):
+        assert first_slip(honest(level), players, seed) is None, f"seed {seed}"
+
+
+def test_a_bot_that_peeks_is_caught() -> None:
+    assert any(first_slip(peeker, 5, seed) is not None for seed in range(3))
+
+
+def test_an_act_does_not_tell_what_kit_carlson_put_back() -> None:
+    moves = Buffer()
+    moves.add(move(RETURN, 7))
+    act: Act = act_of(2, moves.items[0], moves, 0)
+    assert card_of(moves.items[0]) == 7
+    assert act.card == -1

@@ -1,0 +1,1 @@
+"""The browser client against a real server, in a real browser."""

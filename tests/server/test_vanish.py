@@ -1,0 +1,48 @@
+"""Players who vanish at random moments, some of them for good: every game ends all the same."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sixgun.server.store import FILE
+from sixgun.server.trial.player import Player, party
+from sixgun.server.up import Settings
+
+from .conftest import Serve
+
+TABLES = [Settings("card", 4, pace=0), Settings("card", 3, ["base", "dodge-city"], pace=0), Settings("dice", 4, pace=0)]
+
+
+async def unreliable(player: Player, luck: random.Random) -> None:
+    """Play, but be cut off again and again, and one day for good."""
+    playing = asyncio.create_task(player.play())
+    for _ in range(luck.randint(1, 6)):
+        await asyncio.sleep(luck.uniform(0.02, 0.3))
+        player.client.vanish()
+    if luck.random() < 0.7:
+        playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
+def test_games_end_whoever_vanishes(serve: Serve, tmp_path: Path) -> None:
+    async def run() -> None:
+        url = serve(grace=0.05, alone_grace=0.1, workers=1).socket_url
+        luck = random.Random(11)
+        players: list[Player] = []
+        for settings in TABLES * 2:
+            players += await party(url, settings, settings.seats, luck)
+        await asyncio.wait_for(asyncio.gather(*(unreliable(player, luck) for player in players)), 60)
+        async with asyncio.timeout(60):
+            while (left := unfinished(tmp_path / "data" / FILE)) > 0:
+                await asyncio.sleep(0.1)
+        assert left == 0
+
+    asyncio.run(run())
+
+
+def unfinished(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        (left,) = db.execute("SELECT count(*) FROM games WHERE ended IS NULL").fetchone()
+        return int(left)

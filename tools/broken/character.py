@@ -1,0 +1,32 @@
+"""Breaks that take a character's ability away, hook by hook."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from broken.patch import Break, Method, brk
+from sixgun.cardgame.ability import Ability as CardAbility
+from sixgun.cardgame.sets.base import BASE
+from sixgun.cardgame.sets.dodge_city import DODGE_CITY
+from sixgun.dicegame import characters as dice
+from sixgun.dicegame.ability import Ability as DiceAbility
+
+
+def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:
+    """A character without what sets him apart, one hook at a time."""
+    for name, value in vars(type(ability)).items():
+        if callable(value) and hasattr(plain, name) and not name.startswith("__"):
+            yield brk(rule, f"{ability.name} without {name}", Method(type(ability), name, getattr(plain, name)))
+
+
+ALSO = {"kit-carlson": " CE8", "vera-custer": " R91 R92"}
+"""Where a part of a card-game character is in a rule of its own."""
+
+
+def characters() -> Iterator[Break]:
+    """Every character of the three games, hook by hook. The digests number them in the order of the sets."""
+    for i, ability in enumerate(BASE.characters):
+        yield from without(ability, CardAbility, f"C{106 + i}" + ALSO.get(ability.name, ""))
+    for i, ability in enumerate(DODGE_CITY.characters):
+        yield from without(ability, CardAbility, f"D{56 + i}" + ALSO.get(ability.name, ""))
+    for i, other in enumerate(dice.CHARACTERS):
+        yield from without(other, DiceAbility, f"X{55 + i}")

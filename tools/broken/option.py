@@ -1,0 +1,41 @@
+"""Breaks that give an option another default."""
+
+from typing import Any
+
+from broken.patch import Break, Function, brk
+from sixgun.cardgame import options
+
+
+def by_default(rules: str, **values: object) -> Break:
+    """Another default: whoever does not name the option gets it."""
+
+    def read(named: Any) -> options.Options:
+        chosen = read_options(named)
+        for name, value in values.items():
+            setattr(chosen, name, value)
+        return chosen
+
+    what = ", ".join(f"{name} is {value}" for name, value in values.items())
+    return brk(rules, what, Function(options.read_options, read))
+
+
+read_options = options.read_options
+
+
+DEFAULTS: tuple[Break, ...] = (
+    by_default("R8", gringo_draws_in_duel=True),
+    by_default("R13", suzy=options.AT_ONCE),
+    by_default("R12 R14", suzy=options.RESOLVED),
+    by_default("R20", sam_after_card=True),
+    by_default("R22 R104", duel_credits_opponent=True),
+    by_default("R28", victory_at_once=True),
+    by_default("R40", same_weapon=False),
+    by_default("R41", reshuffle_at_once=True),
+    by_default("R54", own_cards=False),
+    by_default("R83", molly_at_once=True),
+    by_default("CE2", brown_after=True),
+    by_default("CE5", barrel_forced=True),
+    by_default("CE8", kit_carlson_life=3),
+    by_default("CE15 R44", drawn_after=True),
+    by_default("DE1 D64", jose_limit=1000),
+)
