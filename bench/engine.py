@@ -39,9 +39,7 @@ FIGURES = (
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="how often each size runs in each form")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each figure of a round")
     parser.add_argument("--json", action="store_true", help="figures for programs")
@@ -50,16 +48,12 @@ def main() -> int:
     if args.child:
         print(json.dumps(measure(*json.loads(args.child))))
         return 0
-    rounds: dict[str, dict[str, list[dict[str, float]]]] = {
-        name: {"compiled": [], "pure": []} for name, *_ in SIZES
-    }
+    rounds: dict[str, dict[str, list[dict[str, float]]]] = {name: {"compiled": [], "pure": []} for name, *_ in SIZES}
     for number in range(args.rounds):
         for name, *size in SIZES:
             for form in ("compiled", "pure"):
                 if not args.json:
-                    print(
-                        f"\rround {number + 1} of {args.rounds}: {name}, {form}   ", end="", file=sys.stderr
-                    )
+                    print(f"\rround {number + 1} of {args.rounds}: {name}, {form}   ", end="", file=sys.stderr)
                 rounds[name][form].append(run_child([*size, args.seconds], form))
     report(rounds, args.json)
     return 0
@@ -71,9 +65,7 @@ def run_child(spec: list[object], form: str) -> dict[str, float]:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     if form == "compiled" and figures["interpreted"]:
-        sys.exit(
-            "the engine is not compiled here: install with SIXGUN_COMPILE=1 (see README) and run this again"
-        )
+        sys.exit("the engine is not compiled here: install with SIXGUN_COMPILE=1 (see README) and run this again")
     return figures
 
 
@@ -178,8 +170,6 @@ def measure(game: str, players: int, sets: list[str], seconds: float) -> dict[st
 def batched(game: str, players: int, sets: list[str], seconds: float) -> float:
     """Decisions a second of a batch of 256 games, masks and observations included, the choosing left out."""
     import numpy
-    from librt.vecs import vec
-    from mypy_extensions import i64
 
     from sixgun.env import Arrays, new_batch
 
@@ -189,7 +179,7 @@ def batched(game: str, players: int, sets: list[str], seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         luck = generator.random(arrays.masks.shape, dtype=numpy.float32)
-        tokens = vec[i64]((arrays.masks * luck).argmax(axis=1))
+        tokens = (arrays.masks * luck).argmax(axis=1).tolist()
         began = time.process_time()
         batch.step(tokens)
         spent += time.process_time() - began

@@ -1,12 +1,10 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sixgun import cardgame, dicegame
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove
@@ -14,10 +12,12 @@ from sixgun.kernel.choice import Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
-from sixgun.kernel.rng import Rng
+from sixgun.kernel.rng import MASK, Rng
 from sixgun.kernel.table import Table
 
 MAGIC: Final = "sixgun game 1"
+CHECKSUM: Final = 4
+"""Bytes of the checksum at the end of a save."""
 
 
 class Rulebook(Protocol):
@@ -154,14 +154,14 @@ class Game:
         """Mix fresh luck in before the next move; the journal keeps it, so that a replay is exact all the same."""
         if self.entropy is not None:
             raise IllegalMove("fresh luck was mixed in already; play a move before the next time")
-        self.table.rng.stir(entropy)
-        self.entropy = entropy
+        self.entropy = entropy & MASK
+        self.table.rng.stir(self.entropy)
 
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
         table = cast(Any, self.table).copy()
         if self.table.log is not None:
-            table.log = Log(self.table.log.ints[:])
+            table.log = self.table.log.copy()
         game = Game(self.deal, table, list(self.journal))
         game.entropy = self.entropy
         return game
@@ -181,12 +181,14 @@ class Game:
         w.numbers([] if self.table.log is None else list(self.table.log.ints))
         data = self.rulebook.encode(self.table)
         w.word(data.hex())
-        return w.bytes()
+        return with_checksum(w.bytes())
 
     @staticmethod
     def load(data: bytes) -> "Game":
         """The game that `save` wrote."""
-        r = Reader(MAGIC, data)
+        r = Reader(MAGIC, data[:-CHECKSUM])
+        if with_checksum(data[:-CHECKSUM]) != data:
+            raise BadSave("the save is damaged or cut off: its checksum is wrong; use an undamaged copy")
         deal = read_deal(r)
         journal = []
         for _ in range(r.number()):
@@ -199,7 +201,7 @@ class Game:
         except ValueError:
             raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
         r.end()
-        table.log = make_log(entries)
+        table.log = Log.of(entries)
         game = Game(deal, table, journal)
         game.entropy = entropy
         return game
@@ -255,6 +257,10 @@ def begin(deal: Deal) -> Game:
 # saving
 
 
+def with_checksum(data: bytes) -> bytes:
+    return data + zlib.crc32(data).to_bytes(CHECKSUM, "big")
+
+
 def write_deal(w: Writer, deal: Deal) -> None:
     w.word(json.dumps([deal.game, deal.players, deal.seed, deal.sets, deal.options, deal.roles, deal.characters]))
 
@@ -275,7 +281,3 @@ def write_luck(w: Writer, entropy: int | None) -> None:
 def read_luck(r: Reader) -> int | None:
     luck = r.numbers()
     return luck[0] if luck else None
-
-
-def make_log(ints: list[int]) -> Log:
-    return Log(vec[i64](ints))

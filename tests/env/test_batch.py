@@ -3,7 +3,7 @@
 import numpy
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from sixgun.batch import card_sight
 from sixgun.cardgame import CardTable
@@ -36,9 +36,7 @@ def make(game: str, players: int, sets: tuple[str, ...]) -> Batch:
 
 
 @pytest.mark.parametrize(("game", "players", "sets"), KINDS)
-def test_a_batch_plays_the_same_games_as_one_at_a_time(
-    game: str, players: int, sets: tuple[str, ...]
-) -> None:
+def test_a_batch_plays_the_same_games_as_one_at_a_time(game: str, players: int, sets: tuple[str, ...]) -> None:
     batch = make(game, players, sets)
     arrays = Arrays(batch)
     for g in range(GAMES_AT_ONCE):
@@ -75,16 +73,14 @@ def play_alone(batch: Batch, table: CardTable, chosen: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "sets"), KINDS)
-def test_every_mask_has_a_choice_and_no_token_of_two_moves(
-    game: str, players: int, sets: tuple[str, ...]
-) -> None:
+def test_every_mask_has_a_choice_and_no_token_of_two_moves(game: str, players: int, sets: tuple[str, ...]) -> None:
     batch = make(game, players, sets)
     arrays = Arrays(batch)
     assert arrays.masks.shape[1] < 1_000
     for step in range(300):
         assert (arrays.masks.sum(axis=1) >= 1).all()
         assert ((arrays.masks == 0) | (arrays.masks == 1)).all()
-        batch.step(vec[i64](first_allowed(arrays, step)))
+        batch.step(first_allowed(arrays, step))
     assert arrays.ended.sum() + batch.next_seed - SEED > 0
 
 
@@ -104,7 +100,7 @@ def test_an_observation_holds_nothing_that_the_seat_cannot_know() -> None:
             again[:] = numpy.asarray(memoryview(buffer))
             assert (again == arrays.observations[g]).all(), f"step {step}, game {g}"
             seen[:] = bytes(again)
-        batch.step(vec[i64](first_allowed(arrays, step)))
+        batch.step(first_allowed(arrays, step))
     assert any(seen)
 
 
@@ -119,7 +115,7 @@ def test_a_token_that_the_mask_forbids_is_refused() -> None:
     with pytest.raises(IllegalMove, match="its mask says which it can"):
         batch.step_game(0, forbidden)
     with pytest.raises(IllegalMove, match="give one for each"):
-        batch.step(vec[i64]([0]))
+        batch.step([0])
 
 
 def test_bad_numbers_are_refused_with_a_sentence() -> None:

@@ -1,5 +1,6 @@
 """Bots that are programs: they play whole games of both games, and whatever goes wrong is told and played over."""
 
+import io
 import json
 import shutil
 import sys
@@ -9,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from sixgun import bots
 from sixgun.arena.contest import Outcome, play
 from sixgun.arena.external import ExternalBot, Program, read_answer, stand_in
 from sixgun.arena.plan import Plan
 from sixgun.arena.process import Late, Process
 from sixgun.arena.roster import Roster
 from sixgun.arena.survey import play_some
+from sixgun.bots import BOTS
 from sixgun.cli import main
 from sixgun.game import Deal, begin
 from sixgun.kernel.rng import Rng
@@ -273,3 +276,18 @@ def test_the_command_takes_programs_and_tells_of_their_trouble(
     arena = ["arena", "--game", "dice", "--games", "1", "--players", "4", "--against", "greenhorn", "--json"]
     assert main([*arena, *words]) == 0
     assert json.loads(capsys.readouterr().out)["tables"][0]["bot"] == "mine"
+
+
+def test_play_takes_a_program_and_tells_of_its_trouble_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "BOTS", dict(BOTS))  # gives back what play puts in
+    monkeypatch.setattr("sixgun.arena.external.BOTS", bots.BOTS)
+    program(tmp_path, "print('howdy')")
+    command = f"mine={sys.executable} {tmp_path / 'bot.py'}"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 40 + "quit\n"))
+    words = ["--game", "dice", "--players", "4", "--seed", "3", "--record", str(tmp_path / "game.sixgun")]
+    main(["play", *words, "--bot", command])
+    told = capsys.readouterr()
+    assert "its line is no JSON: 'howdy'; one of our bots plays on" in told.err
+    assert "Traceback" not in told.err

@@ -27,15 +27,15 @@ from .conftest import Serve
 
 BOTH = ["base", "dodge-city"]
 MIX = [
-    (Settings("card", 4), 60),
-    (Settings("card", 5, BOTH), 25),
-    (Settings("card", 3, BOTH), 20),
-    (Settings("card", 8, BOTH), 3),
-    (Settings("card", 4, options={"edition": "de"}), 7),
-    (Settings("dice", 3), 20),
-    (Settings("dice", 4), 40),
+    (Settings("card", 4), 45),
+    (Settings("card", 5, BOTH), 15),
+    (Settings("card", 3, BOTH), 25),
+    (Settings("card", 8, BOTH), 2),
+    (Settings("card", 4, options={"edition": "de"}), 5),
+    (Settings("dice", 3), 30),
+    (Settings("dice", 4), 55),
     (Settings("dice", 5), 20),
-    (Settings("dice", 8), 5),
+    (Settings("dice", 8), 3),
 ]
 
 
@@ -90,7 +90,7 @@ def test_two_hundred_games_give_nothing_away() -> None:
     censor = Censor(random.Random(1), swaps=0.01)
     play_all(games, censor, seed=1)
     assert not censor.found, censor.found[:5]
-    assert censor.frames > 50_000
+    assert censor.frames > 40_000
     assert censor.hidden > censor.frames // 2, "there was hardly anything to give away"
     assert min(censor.swapped.values()) > 50
 
@@ -121,11 +121,12 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, plant: str, se
         elif plant == "top" and table.deck.n:
             seen.deck_top = [table.rules.faces[table.deck.cards[table.deck.n - 1]]]
         elif plant == "role":
-            for seat, known in zip(seen.seats, view(game, None).seats, strict=True):
+            everything: Any = view(game, None)
+            for seat, known in zip(seen.seats, everything.seats, strict=True):
                 seat.role = known.role
         elif plant == "role in passing" and seen.work:
             seen.work[0].facts["outlaw"] = 1
-        elif plant == "view" and not game.over:
+        elif plant == "view" and to == SPECTATOR:
             return view(game, 0)
         elif plant == "order":
             seen.turns = table.deck.cards[0]

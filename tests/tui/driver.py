@@ -8,9 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sixgun.game import GAMES, Deal, Game
 from sixgun.kernel.choice import Move
 from sixgun.kernel.log import Log
@@ -73,7 +70,7 @@ def staged(game: str, players: Players, **scene: object) -> Game:
     """A game that stands where a scenario would begin."""
     phase = {"card": "play", "dice": "start"}[game]
     table = GAMES[game].stage(Scene(players, phase=phase, **scene))  # type: ignore[arg-type]
-    table.log = Log(vec[i64]())
+    table.log = Log()
     settle(table)
     return Game(Deal(game, len(players), 1), table)
 

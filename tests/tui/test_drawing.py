@@ -43,6 +43,13 @@ def test_a_seat_shows_role_life_hand_distance_and_what_lies_before_it() -> None:
     assert lines(card_table.hand(view, TEXT, 80)) == ["Your hand: BANG! A♠"]
 
 
+def test_a_narrow_table_loses_nothing() -> None:
+    view = staged("card", FOUR, sets=["base", "dodge-city"]).view(0)
+    rows = lines(card_table.draw(view, TEXT, 60))
+    assert "  C Vulture Sam     ?        ●●●● 4/4" in rows
+    assert "      2 cards  distance 1, in reach" in rows
+
+
 def test_a_card_that_one_has_seen_is_remembered() -> None:
     game = staged("card", FOUR | {"A": FOUR["A"] | {"hand": ["general-store"]}}, deck=["beer/6H", "duel/QD", "gatling"])
     game.play("play general-store")

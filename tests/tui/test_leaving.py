@@ -1,5 +1,6 @@
 """Leaving in the middle of a game: whatever the way, the record is kept and can be loaded."""
 
+import io
 import re
 import signal
 import subprocess
@@ -8,7 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.record import replay
+from sixgun import new_game
+from sixgun.game import Entry
+from sixgun.record import replay, verify
+from sixgun.text import Text
+from sixgun.tui.keeping import keep
+from sixgun.tui.screen import Screen
 
 from .driver import Finished, command, environment, sixgun
 
@@ -59,6 +65,34 @@ def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
     assert process.returncode == 130
     assert err == ""
     assert out.endswith("You leave the game.\nThe record is in mine.sixgun\n")
+    assert not replay((tmp_path / "mine.sixgun").read_text(encoding="utf-8")).over
+
+
+def test_an_interrupt_in_the_middle_of_a_move_leaves_a_whole_record(tmp_path: Path) -> None:
+    game = new_game(players=4, seed=2, roles=["sheriff"])
+    game.journal.append(Entry(0, "end"))  # as if Ctrl-C had come before the table changed
+    screen = Screen(io.StringIO(), io.StringIO(), colour=False, pace=0)
+    assert keep(screen, Text("en"), game, str(tmp_path / "mine.sixgun"))
+    verify((tmp_path / "mine.sixgun").read_text(encoding="utf-8"))
+
+
+def test_a_reader_who_goes_away_costs_no_game(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(*PLAY, "--record", "mine.sixgun"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        process.stdout.close()
+        process.stdin.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
     assert not replay((tmp_path / "mine.sixgun").read_text(encoding="utf-8")).over
 
 

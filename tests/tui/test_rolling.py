@@ -51,9 +51,20 @@ def test_dice_that_cannot_be_rolled_are_refused_with_the_way_out(typed: str, say
     assert out.count("Roll again (up to 3 times), or stop?") == 2
 
 
+@pytest.mark.parametrize(("life", "is_confirmed"), [(1, True), (2, False)])
+def test_the_last_life_point_in_place_of_an_arrow_is_confirmed(life: int, is_confirmed: bool) -> None:
+    bart: dict[str, object] = {"role": "outlaw", "character": "bart-cassidy", "life": life}
+    game = staged("dice", {**DICE, "B": bart}, rolls=["1 gatling beer beer dynamite"])
+    game.play("stop")
+    game.play("shoot B")
+    move, out = asked(game, "hit", *["yes"] * is_confirmed)
+    assert str(move) == "hit"
+    assert ("This costs you your last life point." in out) == is_confirmed
+
+
 def test_a_beer_for_somebody_at_full_life_is_confirmed() -> None:
     game = staged("dice", DICE, rolls=["beer beer beer beer beer"])
     game.play("stop")
     move, out = asked(game, "heal B", "no", "heal C")
     assert str(move) == "heal C"
-    assert "B (Paul Regret, 9/9) is at full life, so the Beer is lost. Really? (yes or no)" in out
+    assert "B (Paul Regret, 9/9) is at full life, so it would be lost. Really? (yes or no)" in out

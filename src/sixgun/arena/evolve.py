@@ -97,7 +97,9 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--deals", type=int, default=3000, help="deals a generation")
-    parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of the tables, in turn")
+    parser.add_argument(
+        "--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of the tables, in turn"
+    )
     parser.add_argument("--pace", type=float, default=0.25, help="how far the weights move in the first generation")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(args)

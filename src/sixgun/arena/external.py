@@ -8,8 +8,10 @@ import json
 import os
 import shlex
 import shutil
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sixgun import cardgame
@@ -27,6 +29,8 @@ from sixgun.plain import Plain, plain
 PROTOCOL: Final = 1
 SECONDS_TO_START: Final = 10.0
 """What the first answer of a process may take longer: an interpreter has to start."""
+SECONDS_FOR_PEOPLE: Final = 10
+"""The clock of a game where somebody waits for the program, and no thousand games do."""
 LONGEST_REASON: Final = 500
 LONGEST_QUOTE: Final = 300
 SEEDS: Final = 1 << 30
@@ -57,6 +61,19 @@ def read_program(text: str, milliseconds: int = 1000) -> Program:
     if shutil.which(words[0]) is None:
         raise BadOption(f"--bot {name} names {words[0]!r}, which cannot be run here; name a program that can")
     return Program(name, words, milliseconds)
+
+
+def enlist(text: str, milliseconds: int = SECONDS_FOR_PEOPLE * 1000) -> str:
+    """Put a program among the bots that can be named, for a game with people; returns its name."""
+    program = read_program(text, milliseconds)
+    if program.name in BOTS:
+        raise BadOption(f"there is already a bot {program.name!r}; give the program of --bot another name")
+    BOTS[program.name] = partial(ExternalBot, program, complain=complain_aloud)
+    return program.name
+
+
+def complain_aloud(trouble: Trouble) -> None:
+    print(f"sixgun: {trouble}; one of our bots plays on", file=sys.stderr)
 
 
 def stand_in(game: str) -> str:
@@ -126,10 +143,17 @@ class Line:
 class ExternalBot:
     """A program in a seat for one game. `choose` always answers; `trouble` says why it was not the program."""
 
-    def __init__(self, program: Program, rng: Rng, line: Line | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        rng: Rng,
+        line: Line | None = None,
+        complain: Callable[[Trouble], None] = lambda trouble: None,
+    ) -> None:
         self.program = program
         self.rng = rng
         self.line = line if line is not None else Line(program)
+        self.complain = complain
         self.seated = False
         self.instead: Bot | None = None
         self.trouble: Trouble | None = None
@@ -151,6 +175,7 @@ class ExternalBot:
                 said = fault.said[-LONGEST_QUOTE:] if fault.kind == "died" else fault.said[:LONGEST_QUOTE]
                 self.trouble = Trouble(self.program.name, fault.kind, fault.what, said, choice.seat)
                 self.line.close()
+                self.complain(self.trouble)
         if self.instead is None:
             self.instead = make_bot(stand_in(game_of(view)), self.rng)
         return self.instead.choose(view, choice)

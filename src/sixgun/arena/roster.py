@@ -25,8 +25,8 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
 class Roster:
     """Makes bots for the seats of one game after the other. A program keeps running from game to game.
 
-    One road is taken for a whole run: on the fast one our bots learn of acts at once, on the other from events, and a run
-    that mixed them would compare the roads.
+    One road is taken for a whole run: on the fast one our bots learn of acts at once, on the other from events, and a
+    run that mixed them would compare the roads.
     """
 
     def __init__(self, programs: Sequence[Program] = (), fast: bool = False) -> None:

@@ -20,13 +20,14 @@ class Trouble:
     what: str
     said: str
     seat: int
-    game: int = 0
+    game: int | None = None
     """The number of the game in its run."""
 
     def __str__(self) -> str:
         last = self.said.splitlines()[-1:]
         said = f": {last[0].strip()!r}" if last else ""
-        return f"{self.bot} at {letter(self.seat)} in game {self.game}: {self.what}{said}"
+        game = "" if self.game is None else f" in game {self.game}"
+        return f"{self.bot} at {letter(self.seat)}{game}: {self.what}{said}"
 
 
 @dataclass

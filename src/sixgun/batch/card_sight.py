@@ -115,4 +115,3 @@ def put(t: CardTable, card: i64, where: i64, out: vec[u8], at: i64) -> None:
     while out[at + slot] != 0:
         slot = t.rules.next_alike[slot]
     out[at + slot] = u8(where)
-

@@ -57,8 +57,8 @@ class Batch:
         self.next_seed += 1
         return self.next_seed - 1
 
-    def step(self, tokens: vec[i64]) -> None:
-        """One token for each game, in their order."""
+    def step(self, tokens: list[int]) -> None:
+        """One token for each game, in their order. A list: interpreted code cannot hand over a vec without a leak."""
         if len(tokens) != self.games:
             raise IllegalMove(f"{len(tokens)} tokens are given for {self.games} games; give one for each")
         for g in range(self.games):

@@ -3,9 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sixgun.cardgame.codec import decode, encode
 from sixgun.cardgame.event import EVENTS
 from sixgun.cardgame.guess import guess
@@ -56,7 +53,7 @@ def new_table(
 ) -> CardTable:
     """A new game, dealt and settled up to the first question, with its log on."""
     t = deal(make_rules(sets, options), players, Rng.seeded(seed), roles, characters)
-    t.log = Log(vec[i64]())
+    t.log = Log()
     settle(t)
     return t
 

@@ -77,7 +77,7 @@ def named_options(given: Mapping[str, object]) -> dict[str, object]:
     for name, value in given.items():
         if name not in names:
             raise BadOption(f"there is no option {name!r}; the card game has {', '.join(names)}")
-        if name == "edition" and value not in EDITIONS:
+        if name == "edition" and not (isinstance(value, str) and value in EDITIONS):
             raise BadOption(f"edition cannot be {value!r}; it is one of {', '.join(EDITIONS)}")
         if name in VALUES and not any(value is v or (value == v and type(value) is type(v)) for v in VALUES[name]):
             allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in VALUES[name])

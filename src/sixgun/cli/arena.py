@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.bots and not args.bot:
         raise BadOption("nobody is measured; name bots with --bots, or programs with --bot")
     plan = make_plan(args, also=(args.against,))
-    under_way = Run(args, plan, "deals")
+    under_way = Run(args, plan, "deals", f"{', '.join(plan.bots)} against {args.against}")
     duel = Duel()
     ratings: dict[int, Ratings] = {}
     rated = not args.no_ratings and can_rate()

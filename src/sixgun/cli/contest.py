@@ -78,8 +78,9 @@ def make_plan(args: argparse.Namespace, also: Sequence[str] = ()) -> Plan:
 class Run:
     """A run under way: how it went so far."""
 
-    def __init__(self, args: argparse.Namespace, plan: Plan, what: str) -> None:
+    def __init__(self, args: argparse.Namespace, plan: Plan, what: str, who: str) -> None:
         self.args = args
+        self.who = who
         self.plan = plan
         self.what = what
         self.total = args.games * len(plan.sizes)
@@ -104,7 +105,7 @@ class Run:
         parts = [part, f"{', '.join(map(str, plan.sizes))} players"]
         parts.append(" + ".join(plan.sets) if plan.sets else f"{plan.game} game")
         parts += [f"{name} {value}" for name, value in plan.options]
-        return " · ".join([*parts, ", ".join(plan.bots), f"seed {plan.seed}"])
+        return " · ".join([*parts, self.who, f"seed {plan.seed}"])
 
     def facts(self, done: int) -> dict[str, Any]:
         """How the run was asked for: the beginning of its JSON."""

@@ -38,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a rule option, such as edition=de; may be said several times",
     )
     parser.add_argument("--bots", default="greenhorn", metavar="NAME", help="who plays against you")
+    program = "a program that does instead, such as mine=./my-bot: see docs/bot-protocol.md"
+    parser.add_argument("--bot", metavar="NAME=COMMAND", help=program)
     parser.add_argument("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
     parser.add_argument("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
     parser.add_argument("--record", metavar="FILE", help="where the record goes")
@@ -85,6 +87,10 @@ def deal(args: argparse.Namespace) -> "Game":
     from sixgun.bots import BOTS
     from sixgun.game import new_game
 
+    if args.bot is not None:
+        from sixgun.arena.external import enlist
+
+        args.bots = enlist(args.bot)
     if args.bots not in BOTS:
         raise BadOption(f"there is no bot {args.bots!r}; there is {', '.join(BOTS)}")
     if args.game not in getattr(BOTS[args.bots], "games", (args.game,)):

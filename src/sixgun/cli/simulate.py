@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.bots and not args.bot:
         args.bots = "greenhorn"
     plan = make_plan(args)
-    under_way = Run(args, plan, "games")
+    under_way = Run(args, plan, "games", ", ".join(plan.bots))
     survey = Survey()
     for found in under_way.results(partial(play_some, plan)):
         survey.add(found)

@@ -87,7 +87,7 @@ def read_table(r: Reader) -> DiceTable:
         entries = r.numbers()
         if len(entries) % WIDTH:
             raise BadSave("the save is damaged: its log makes no sense; use an undamaged copy")
-        t.log = Log(vec[i64](entries))
+        t.log = Log.of(entries)
     return t
 
 

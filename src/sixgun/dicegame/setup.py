@@ -55,7 +55,7 @@ def new_table(
 
 def begin(t: DiceTable, seat: i64) -> None:
     """Start the log and the turn of a seat, and go on to the first question."""
-    t.log = Log(vec[i64]())
+    t.log = Log()
     t.push(Turn(seat, BEGIN, 0))
     settle(t)
 

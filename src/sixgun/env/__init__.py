@@ -4,7 +4,7 @@
 >>> arrays = Arrays(batch)
 >>> arrays.masks.shape, arrays.observations.shape
 ((4, 141), (4, 216))
->>> batch.step(vec[i64](arrays.masks.argmax(axis=1)))
+>>> batch.step(arrays.masks.argmax(axis=1).tolist())
 >>> int(arrays.ended.sum())
 0
 """
@@ -13,8 +13,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sixgun.batch.card import CardPlayer
 from sixgun.batch.dice import DicePlayer
@@ -24,7 +22,7 @@ from sixgun.cardgame.ruleset import make_rules
 from sixgun.dicegame.ruleset import read_ruleset
 from sixgun.errors import BadOption
 
-__all__ = ["Arrays", "Batch", "i64", "new_batch", "vec"]
+__all__ = ["Arrays", "Batch", "new_batch"]
 
 
 def new_batch(

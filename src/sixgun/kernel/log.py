@@ -18,8 +18,20 @@ TO_NONE: Final = 0
 class Log:
     """Entries one after the other. The card of an entry is for its audience (a bit a seat), the rest for everyone."""
 
-    def __init__(self, ints: vec[i64]) -> None:
-        self.ints: vec[i64] = ints
+    def __init__(self) -> None:
+        self.ints: vec[i64] = vec[i64]()
+
+    @staticmethod
+    def of(ints: list[int]) -> "Log":
+        """The log with these entries; a list, for a vec that interpreted code hands to compiled code is never freed."""
+        log = Log()
+        log.ints = vec[i64](ints)
+        return log
+
+    def copy(self) -> "Log":
+        log = Log()
+        log.ints = self.ints[:]
+        return log
 
     def add(self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64) -> None:
         ints = append(self.ints, what)

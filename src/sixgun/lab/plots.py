@@ -57,6 +57,7 @@ def draw(file: str, title: str, panels: Sequence[Panel]) -> None:
             figsize=(INCHES_WIDE, height),
             height_ratios=[count * INCHES_A_ROW + INCHES_AROUND for count in rows],
             layout="constrained",
+            sharex=True,
             squeeze=False,
         )
         figure.suptitle(title, fontsize=10)
@@ -80,6 +81,7 @@ def draw_panel(axis: Any, panel: Panel) -> None:
     axis.set_ylim(len(panel.rows) - 0.5, -0.5)
     axis.set_title(panel.title, fontsize=10)
     axis.set_xlabel("points" if panel.zero else "% won")
+    axis.tick_params(labelbottom=True)
     axis.grid(axis="x", color=RULER, alpha=0.3)
 
 

@@ -11,7 +11,6 @@ from itertools import groupby, zip_longest
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from sixgun.game import Rulebook
 from sixgun.kernel.choice import Choice, Move, Seen, letter
@@ -54,7 +53,7 @@ def must_stay_alike(
     book: Rulebook, t: AnyTable, u: AnyTable, seat: int, rng: Rng, far: int, first: Move | None = None
 ) -> None:
     """The same moves keep the two tables alike to the seat, until something is shown to it. Both have the same luck."""
-    t.log, u.log = Log(vec[i64]()), Log(vec[i64]())
+    t.log, u.log = Log(), Log()
     u.rng = t.rng.copy()
     move, after = first, ""
     for _ in range(far):

@@ -28,8 +28,15 @@ class Messages:
         self.bundles: Final = [read_bundle(name) for name in dict.fromkeys((language, FIRST))]
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such a part of one."""
-        return any(find(bundle, key) is not None for bundle in self.bundles)
+        """Whether there is such a message, or such a part of one.
+
+        Parts are looked for where the message is: forms that English needs are not those of another language.
+        """
+        name = key.partition(".")[0]
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                return find(bundle, key) is not None
+        return False
 
     def say(self, key: str, **facts: str | int) -> str:
         """The message with its facts filled in.

@@ -9,29 +9,29 @@ from sixgun.dicegame.view import SeatView, View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
 from sixgun.text.wording import listed
-from sixgun.tui.screen import Row, wrapped
+from sixgun.tui.screen import Row, fitted, wrapped
 
 
 def draw(view: View, text: Text, width: int) -> list[Row]:
     """The supply of arrows, then a line a seat."""
     head = text.say("table-head-dice", supply=view.supply)
-    return [Row(head[:width], "heading"), *(seat_row(view, seat, text, width) for seat in view.seats)]
+    seats = [row for seat in view.seats for row in seat_rows(view, seat, text, width)]
+    return [Row(head, "heading"), *seats]
 
 
-def seat_row(view: View, seat: SeatView, text: Text, width: int) -> Row:
-    columns = [
+def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> list[Row]:
+    who = [
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
         f"{text.say(f'character-{seat.character}'):<15}",
         f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
         f"{life(seat):<16}" if seat.alive else text.say("table-out"),
     ]
-    if seat.alive:
-        columns += [f"{text.say('table-arrows', count=seat.arrows):<9}", how_far(view, seat, text)]
-        if seat.hits:
-            columns.append(text.say("table-hits", count=seat.hits))
+    more = [f"{text.say('table-arrows', count=seat.arrows):<9}", how_far(view, seat, text)] if seat.alive else []
+    if seat.hits:
+        more.append(text.say("table-hits", count=seat.hits))
     style = "heading" if seat.seat == view.seat else "plain" if seat.alive else "quiet"
-    return Row(" ".join(columns).rstrip()[:width], style)
+    return [Row(line, style) for line in fitted(" ".join(who), " ".join(more), width)]
 
 
 def life(seat: SeatView) -> str:

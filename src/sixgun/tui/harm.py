@@ -1,10 +1,13 @@
 """Whether a move does more harm to its player than he may have noticed; then he is asked once more."""
 
-from typing import Any, Final
+from typing import Final
 
 from sixgun.cardgame.effect import ME
 from sixgun.cardgame.effects import Drink, Heal
+from sixgun.cardgame.kind import BROWN
+from sixgun.cardgame.notation import Move as CardMove
 from sixgun.cardgame.ruleset import KINDS
+from sixgun.dicegame.notation import Move as DiceMove
 from sixgun.kernel.choice import Choice, Move
 from sixgun.text import Text
 from sixgun.text.move import target
@@ -17,15 +20,18 @@ COSTS_A_LIFE: Final = ("shot", "raid", "duel")
 def warning(text: Text, choice: Choice, view: View, move: Move) -> str | None:
     """What speaks against a move, in a sentence, or nothing."""
     if isinstance(view, CardView):
+        assert isinstance(move, CardMove)
         return card_warning(text, choice, view, move)
+    assert isinstance(move, DiceMove)
     return dice_warning(text, choice, view, move)
 
 
-def card_warning(text: Text, choice: Choice, view: CardView, move: Any) -> str | None:
+def card_warning(text: Text, choice: Choice, view: CardView, move: CardMove) -> str | None:
     me = view.seats[choice.seat]
     if move.verb == "pass" and len(choice.options) > 1:
         if choice.why == "dying":
-            return text.say("warn-could")
+            can_help = count_living(view) > 2 or any(option.verb == "ability" for option in choice.options)
+            return text.say("warn-could") if can_help else None
         return text.say("warn-dies") if choice.why in COSTS_A_LIFE and me.life <= 1 else None
     if move.verb not in ("play", "use") or choice.why != "play":
         return None
@@ -37,7 +43,7 @@ def card_warning(text: Text, choice: Choice, view: CardView, move: Any) -> str |
     return idle_warning(text, view, choice.seat, move)
 
 
-def idle_warning(text: Text, view: CardView, seat: int, move: Any) -> str | None:
+def idle_warning(text: Text, view: CardView, seat: int, move: CardMove) -> str | None:
     """Healing that heals nobody."""
     does = KINDS[kind_of(move.card)].does
     if len(does) == 0 or not isinstance(does[0], (Heal, Drink)) or (move.verb == "play" and is_laid(move)):
@@ -45,7 +51,7 @@ def idle_warning(text: Text, view: CardView, seat: int, move: Any) -> str | None
     patient = move.seat if move.seat is not None else seat if does[0].aim == ME else None
     if patient is None:
         return None
-    if isinstance(does[0], Drink) and sum(other.alive for other in view.seats) <= 2:
+    if isinstance(does[0], Drink) and count_living(view) <= 2:
         return text.say("warn-two")
     sick = view.seats[patient]
     if sick.life < sick.max_life:
@@ -53,15 +59,20 @@ def idle_warning(text: Text, view: CardView, seat: int, move: Any) -> str | None
     return text.say("warn-full") if patient == seat else None
 
 
-def is_laid(move: Any) -> bool:
-    return KINDS[kind_of(move.card)].border != 0
+def count_living(view: CardView) -> int:
+    return sum(seat.alive for seat in view.seats)
 
 
-def dice_warning(text: Text, choice: Choice, view: DiceView, move: Any) -> str | None:
+def is_laid(move: CardMove) -> bool:
+    return KINDS[kind_of(move.card)].border != BROWN
+
+
+def dice_warning(text: Text, choice: Choice, view: DiceView, move: DiceMove) -> str | None:
     me = view.seats[choice.seat]
-    if move.verb == "hit" and me.hits >= me.life:
-        return text.say("warn-dies")
-    if move.verb == "heal" and len(choice.options) > 1:
+    if move.verb == "hit":
+        taken = me.hits - dict(choice.facts)["left"]  # what has been decided so far
+        return text.say("warn-dies") if taken + 1 >= me.life else None
+    if move.verb == "heal" and move.seat is not None and len(choice.options) > 1:
         other = view.seats[move.seat]
         needy = [seat for seat in view.seats if seat.alive and seat.life < seat.max_life]
         if other.life == other.max_life and needy:

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from sixgun.game import Game
+from sixgun.game import Game, begin
 from sixgun.text import Text
 from sixgun.tui.screen import Row, Screen
 
 
 def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
     """Write the record and say where it is; False if it could not be written."""
-    record = game.record()
+    record = again(game).record()
     wrong: OSError | None = None
     path = Path()
     for path in [Path(wanted)] if wanted else free_paths(game):
@@ -28,6 +28,14 @@ def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
     assert wrong is not None
     screen.write(text.say("not-saved", path=str(path), reason=wrong.strerror or str(wrong)))
     return False
+
+
+def again(game: Game) -> Game:
+    """The same game played again from its deal: Ctrl-C may have come in the middle of a move."""
+    fresh = begin(game.deal)
+    for entry in game.journal:
+        fresh.play(entry.move)
+    return fresh
 
 
 def free_paths(game: Game) -> Iterator[Path]:

@@ -103,6 +103,16 @@ def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) ->
     ]
 
 
+def fitted(head: str, tail: str, width: int) -> list[str]:
+    """Two parts of a line, below each other where the width is too small for both.
+
+    >>> fitted("A Rose Doolan", "3 cards", 80), fitted("A Rose Doolan", "3 cards", 18)
+    (['A Rose Doolan 3 cards'], ['A Rose Doolan', '      3 cards'])
+    """
+    line = f"{head} {tail}".rstrip()
+    return [line] if len(line) <= width else [head.rstrip(), f"      {tail}".rstrip()]
+
+
 def plainly(text: str) -> str:
     """The text for a terminal that has only the plainest signs."""
     return text.translate(PLAIN_SIGNS).encode("ascii", "replace").decode()

@@ -125,7 +125,9 @@ def deal_on(known: vec[i64], left: vec[i64], seat: i64, dealt: vec[i64], dealing
 class Reading:
     """How acts are read: what a life point lost by each role is worth to each role, and how surely others act on it."""
 
-    def __init__(self, towards: vec[float], heat: float, heat_robbing: float, hold: float, idle: float, noise: float) -> None:
+    def __init__(
+        self, towards: vec[float], heat: float, heat_robbing: float, hold: float, idle: float, noise: float
+    ) -> None:
         self.towards: Final = towards
         self.heat: Final = heat
         self.heat_robbing: Final = heat_robbing

@@ -73,14 +73,18 @@ HELPS: Final = 4
 """What a card does to the one player it is aimed at, which is what tells friend from foe."""
 
 AIMED: Final[dict[str, int]] = {
-    **dict.fromkeys(("bang", "duel", "punch", "springfield", "derringer", "buffalo-rifle", "pepperbox", "knife"), SHOOTS),
+    **dict.fromkeys(
+        ("bang", "duel", "punch", "springfield", "derringer", "buffalo-rifle", "pepperbox", "knife"), SHOOTS
+    ),
     **dict.fromkeys(("panic", "cat-balou", "rag-time", "can-can", "conestoga"), ROBS),
     "jail": LOCKS_UP,
     "tequila": HELPS,
 }
 MANNER: Final = vec[i64]([AIMED.get(kind, NO_TURN) for kind in KINDS])
 
-REACH: Final = vec[i64]([1 if kind == VOLCANIC else kind - 16 if VOLCANIC < kind <= WINCHESTER else 0 for kind in range(COUNT)])
+REACH: Final = vec[i64](
+    [1 if kind == VOLCANIC else kind - 16 if VOLCANIC < kind <= WINCHESTER else 0 for kind in range(COUNT)]
+)
 """How far each weapon shoots, 0 for what is none."""
 
 PLACE: Final[dict[str, int]] = {name: number for number, name in enumerate(KINDS)}

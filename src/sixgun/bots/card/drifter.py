@@ -13,6 +13,7 @@ from sixgun.bots.card.weights import Weights
 from sixgun.cardgame.view import View
 from sixgun.kernel.rng import Rng
 
+
 @mypyc_attr(acyclic=True)
 class Drifter(Thinker):
     """Everyone is what the roles left over make him."""

@@ -41,7 +41,12 @@ class Hearing:
             self.locked_up = True
         elif seen.what == "used_ability":
             self.firing = seat if seat == self.turn else NONE
-        elif seen.what in ("hurt", "dodged") and self.firing != NONE and seen.other == self.firing and seat != self.firing:
+        elif (
+            seen.what in ("hurt", "dodged")
+            and self.firing != NONE
+            and seen.other == self.firing
+            and seat != self.firing
+        ):
             by, self.firing = self.firing, NONE
             return [Act(by, ABILITY, NONE, seat, NONE, within(view, by, view.players[by].reach))]
         elif seen.what == "took" and seat == self.turn and not self.busy and seen.other is not None:

@@ -55,7 +55,6 @@ from sixgun.cardgame.move import (
     HAND,
     IN_PLAY,
     NONE,
-
     USE,
     card_of,
     first_of,

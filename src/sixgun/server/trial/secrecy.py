@@ -62,12 +62,19 @@ def cards_allowed(t: CardTable, since: int, viewer: int) -> set[str]:
     for cards in (t.store, t.turned_over, t.played, *(seat.in_play for seat in t.seats)):
         allowed.update(faces[card] for card in cards)
     allowed.update(faces[t.discards.cards[i]] for i in range(t.discards.n))
-    assert t.log is not None
-    for n in range(since, len(t.log)):
-        _, _, _, card, _, audience = t.log.entry(n)
-        if card >= 0 and audience & bit:
-            allowed.add(faces[card])
+    allowed.update(faces[card] for card in cards_seen(t, since, viewer))
+    # a card at work may have been shuffled into the deck again: it is no secret for whoever saw it played
+    at_work = {getattr(frame, "card", -1) for frame in t.stack} - {-1}
+    if any(faces[card] not in allowed for card in at_work):
+        allowed.update(faces[card] for card in at_work & cards_seen(t, 0, viewer))
     return allowed
+
+
+def cards_seen(t: CardTable, since: int, viewer: int) -> set[int]:
+    """The cards that a viewer saw in what happened."""
+    assert t.log is not None
+    entries = (t.log.entry(n) for n in range(since, len(t.log)))
+    return {card for _, _, _, card, _, audience in entries if card >= 0 and audience & BIT[viewer]}
 
 
 def roles_leaked(message: State | News, frame: bytes, game: Game, since: int, viewer: int) -> list[str]:

@@ -1,139 +1,136 @@
-### The log of the card game: a sentence for each kind of event.
-###
-### The value speaks of others; `.you` is for the one who reads. `-at` and `.at` are for events that name a second
-### player ($other), `.at-you` when that is the reader and "you" in his place would be wrong, `.own` when it is the first
-### player himself. What is missing falls back to the next more general form.
-###
-### $seat, $other: a letter, or "you"; $cards: what is seen of the cards, as a list; $kind: the kind of the first one;
-### $amount: life points or cards; $character, $others-character: the names on the two seats; $role: with its article;
-### $counted and $left: life points left, where somebody kept count.
+### Das Protokoll des Kartenspiels: ein Satz für jede Art von Ereignis. Die Formen erklärt die englische Datei.
 
 event-card-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = Dein Zug, { $character }
 
-event-card-drew = { $seat } draws { $cards }.
-    .you = You draw { $cards }.
+event-card-drew = { $seat } zieht { $cards }.
+    .you = Du ziehst { $cards }.
 
-event-card-showed = { $seat } draws { $cards } and shows it.
-    .you = You draw { $cards } and show it.
+event-card-showed = { $seat } zieht { $cards } und zeigt die Karte.
+    .you = Du ziehst { $cards } und zeigst die Karte.
 
-# A Missed! that is played is always Calamity Janet's, as a BANG!.
+# Ein gespielter Fehlschuss! ist immer der von Calamity Janet, als BANG!.
 as-bang = { $kind ->
-    [missed] {" "}as a BANG!
+    [missed] {" "}als BANG!
    *[other] {""}
 }
-event-card-played = { $seat } plays { $cards }.
-    .you = You play { $cards }.
-    .at = { $seat } plays { $cards }{ as-bang } at { $other }.
-    .own = { $seat } plays { $cards } on { $seat }.
-    .you-at = You play { $cards }{ as-bang } at { $other }.
-    .you-own = You play { $cards } on yourself.
+event-card-played = { $seat } spielt { $cards }.
+    .you = Du spielst { $cards }.
+    .at = { $seat } spielt { $cards }{ as-bang } gegen { $other }.
+    .at-you = { $seat } spielt { $cards }{ as-bang } gegen dich.
+    .own = { $seat } spielt { $cards } auf ein eigenes Ziel.
+    .you-at = Du spielst { $cards }{ as-bang } gegen { $other }.
+    .you-own = Du spielst { $cards } auf dich selbst.
 
-event-card-laid_down = { $kind ->
-        [jail] { $seat } puts { $cards } in front of { $seat }.
-       *[other] { $seat } lays down { $cards }.
-    }
-    .you = { $kind ->
-        [jail] You put { $cards } in front of yourself.
-       *[other] You lay down { $cards }.
-    }
-    .at = { $seat } puts { $cards } in front of { $other }.
-    .you-at = You put { $cards } in front of { $other }.
+event-card-laid_down = { $seat } legt { $cards } aus.
+    .you = Du legst { $cards } aus.
+    .at = { $seat } legt { $cards } vor { $other }.
+    .at-you = { $seat } legt { $cards } vor dich.
+    .you-at = Du legst { $cards } vor { $other }.
 
-event-card-used = { $seat } uses { $cards }.
-    .you = You use { $cards }.
-    .at = { $seat } uses { $cards } at { $other }.
-    .own = { $seat } uses { $cards } on { $seat }.
-    .you-at = You use { $cards } at { $other }.
-    .you-own = You use { $cards } on yourself.
+event-card-used = { $seat } benutzt { $cards }.
+    .you = Du benutzt { $cards }.
+    .at = { $seat } benutzt { $cards } gegen { $other }.
+    .at-you = { $seat } benutzt { $cards } gegen dich.
+    .own = { $seat } benutzt { $cards } auf ein eigenes Ziel.
+    .you-at = Du benutzt { $cards } gegen { $other }.
+    .you-own = Du benutzt { $cards } auf dich selbst.
 
-event-card-answered = { $seat } answers with { $cards }.
-    .you = You answer with { $cards }.
+event-card-answered = { $seat } antwortet mit { $cards }.
+    .you = Du antwortest mit { $cards }.
 
-event-card-discarded = { $seat } discards { $cards }.
-    .you = You discard { $cards }.
+event-card-discarded = { $seat } wirft { $cards } ab.
+    .you = Du wirfst { $cards } ab.
 
-event-card-paid = { $seat } discards { $cards } as the price.
-    .you = You discard { $cards } as the price.
+event-card-paid = { $seat } wirft { $cards } als Preis ab.
+    .you = Du wirfst { $cards } als Preis ab.
 
-event-card-took = { $seat } takes { $cards } from { $other }.
-    .own = { $seat } takes back { $cards }.
-    .you = You take { $cards } from { $other }.
-    .you-own = You take back { $cards }.
+event-card-took = { $seat } nimmt { $cards } von { $other }.
+    .at-you = { $seat } nimmt { $cards } von dir.
+    .own = { $seat } nimmt { $cards } zurück.
+    .you = Du nimmst { $cards } von { $other }.
+    .you-own = Du nimmst { $cards } zurück.
 
-event-card-got_back = { $seat } takes { $cards } from the discards.
-    .you = You take { $cards } from the discards.
+event-card-got_back = { $seat } nimmt { $cards } vom Ablagestapel.
+    .you = Du nimmst { $cards } vom Ablagestapel.
 
-event-card-turned_over = { $seat } draws!: { $cards }.
-    .you = You draw!: { $cards }.
+event-card-turned_over = { $seat } deckt auf: { $cards }.
+    .you = Du deckst auf: { $cards }.
 
-event-card-chose = { $seat } lets { $cards } count.
-    .you = You let { $cards } count.
+event-card-chose = { $seat } lässt { $cards } zählen.
+    .you = Du lässt { $cards } zählen.
 
-event-card-dodged = { $seat } dodges the shot of { $other }.
-    .you = You dodge the shot of { $other }.
-    .at-you = { $seat } dodges your shot.
+event-card-dodged = { $seat } entgeht dem Schuss.
+    .you = Du entgehst dem Schuss.
+    .at = { $seat } entgeht dem Schuss von { $other }.
+    .at-you = { $seat } entgeht deinem Schuss.
+    .you-at = Du entgehst dem Schuss von { $other }.
 
-event-card-hurt = { $seat } loses { life-points }{ still-left }.
-    .you = You lose { life-points }{ still-left }.
-    .at = { $seat } loses { life-points } to { $other }{ still-left }.
-    .you-at = You lose { life-points } to { $other }{ still-left }.
+event-card-hurt = { $seat } verliert { life-points }{ still-left }.
+    .you = Du verlierst { life-points }{ still-left }.
+    .at = { $seat } verliert { life-points } durch { $other }{ still-left }.
+    .at-you = { $seat } verliert { life-points } durch dich{ still-left }.
+    .you-at = Du verlierst { life-points } durch { $other }{ still-left }.
 
-event-card-healed = { $seat } regains { life-points }{ now-at }.
-    .you = You regain { life-points }{ now-at }.
+event-card-healed = { $seat } erhält { life-points }{ now-at }.
+    .you = Du erhältst { life-points }{ now-at }.
 
-event-card-passed_on = { $cards } moves on from { $seat } to { $other }.
+event-card-passed_on = { $cards } wandert von { $seat } zu { $other }.
 
-event-card-exploded = The Dynamite in front of { $seat } explodes!
+event-card-exploded = Das Dynamit vor { $seat } explodiert!
 
-event-card-escaped = { $seat } gets out of Jail.
-    .you = You get out of Jail.
+event-card-escaped = { $seat } kommt aus dem Gefängnis frei.
+    .you = Du kommst aus dem Gefängnis frei.
 
-event-card-stayed_in_jail = { $seat } stays in Jail and misses the turn.
-    .you = You stay in Jail and miss the turn.
+event-card-stayed_in_jail = { $seat } bleibt im Gefängnis und setzt aus.
+    .you = Du bleibst im Gefängnis und setzt aus.
 
-event-card-dying = { $seat } has no life points left and needs rescue at once.
-    .you = You have no life points left and need rescue at once.
+event-card-dying = { $seat } hat keinen Lebenspunkt mehr und braucht sofort Rettung.
+    .you = Du hast keinen Lebenspunkt mehr und brauchst sofort Rettung.
 
-event-card-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-card-eliminated = { $seat } ({ $character }) scheidet aus: { $role }.
+    .you = Du scheidest aus: { $role }.
+    .at = { $seat } ({ $character }) scheidet durch { $other } aus: { $role }.
+    .at-you = { $seat } ({ $character }) scheidet durch dich aus: { $role }.
+    .you-at = Du scheidest durch { $other } aus: { $role }.
 
-event-card-rewarded = { $seat } earns the reward of { $amount } cards.
-    .you = You earn the reward of { $amount } cards.
+event-card-rewarded = { $seat } verdient sich die Belohnung von { $amount } Karten.
+    .you = Du verdienst dir die Belohnung von { $amount } Karten.
 
-event-card-penalised = { $seat }, the Sheriff, has eliminated a Deputy and loses all cards.
-    .you = You, the Sheriff, have eliminated a Deputy and lose all your cards.
+event-card-penalised = { $seat }, der Sheriff, hat einen Hilfssheriff ausgeschaltet und verliert alle Karten.
+    .you = Du, der Sheriff, hast einen Hilfssheriff ausgeschaltet und verlierst alle deine Karten.
 
-event-card-shuffled = The discards are shuffled: { $amount } cards make the new deck.
+event-card-shuffled = Der Ablagestapel wird gemischt: { $amount } Karten bilden den neuen Nachziehstapel.
 
-event-card-turned_up = In the store: { $cards }.
+event-card-turned_up = Im Warenhaus: { $cards }.
 
-event-card-picked = { $seat } takes { $cards } from the store.
-    .you = You take { $cards } from the store.
+event-card-picked = { $seat } nimmt { $cards } aus dem Warenhaus.
+    .you = Du nimmst { $cards } aus dem Warenhaus.
 
-event-card-looked_at = { $seat } looks at { $cards }.
-    .you = You look at { $cards }.
+event-card-looked_at = { $seat } sieht sich { $cards } an.
+    .you = Du siehst dir { $cards } an.
 
-event-card-returned = { $seat } puts { $cards } back on the deck.
-    .you = You put { $cards } back on the deck.
+event-card-returned = { $seat } legt { $cards } auf den Nachziehstapel zurück.
+    .you = Du legst { $cards } auf den Nachziehstapel zurück.
 
-event-card-copied = { $seat } borrows the ability of { $other }, { $others-character }.
-    .at-you = { $seat } borrows your ability, that of { $others-character }.
-    .you = You borrow the ability of { $other }, { $others-character }.
+event-card-copied = { $seat } leiht sich die Fähigkeit von { $other }, { $others-character }.
+    .at-you = { $seat } leiht sich deine Fähigkeit, die von { $others-character }.
+    .you = Du leihst dir die Fähigkeit von { $other }, { $others-character }.
 
-event-card-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-card-used_ability = { $seat } benutzt die Fähigkeit von { $character }.
+    .you = Du benutzt deine Fähigkeit, die von { $character }.
 
-event-card-untouched = { $cards } does { $seat } no harm.
+event-card-untouched = { $cards } kann { $seat } nichts anhaben.
 
-event-card-inherited = { $seat } takes over { $cards } from { $other }.
-    .you = You take over { $cards } from { $other }.
+event-card-inherited = { $seat } übernimmt { $cards } von { $other }.
+    .you = Du übernimmst { $cards } von { $other }.
 
-event-card-nothing_happened = It has no effect on { $seat }.
+event-card-nothing_happened = Bei { $seat } hat es keine Wirkung.
 
-event-card-lost_duel = { $seat } loses the duel with { $other }.
-    .you = You lose the duel with { $other }.
+event-card-lost_duel = { $seat } verliert das Duell.
+    .you = Du verlierst das Duell.
+    .at = { $seat } verliert das Duell mit { $other }.
+    .at-you = { $seat } verliert das Duell mit dir.
+    .you-at = Du verlierst das Duell mit { $other }.
 
-event-card-game_over = The game is over.
+event-card-game_over = Das Spiel ist aus.

@@ -1,89 +1,91 @@
-### The log of the dice game: a sentence for each kind of event. The forms are those of event-card.ftl.
-###
-### $dice: the faces as a list; $count: how many dice that are; $amount: points, arrows, or the number of the roll;
-### $cause: what took the life points; $counted and $left: life points, or arrows in the middle.
+### Das Protokoll des Würfelspiels: ein Satz für jede Art von Ereignis. Die Formen erklärt die englische Datei.
 
 event-dice-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = Dein Zug, { $character }
 
-event-dice-rolled = { $seat } rolls { $dice } (roll { $amount }).
-    .you = You roll { $dice } (roll { $amount }).
+event-dice-rolled = { $seat } würfelt { $dice } (Wurf { $amount }).
+    .you = Du würfelst { $dice } (Wurf { $amount }).
 
 event-dice-kept = { $count ->
-        [0] { $seat } rolls everything again.
-       *[other] { $seat } keeps { $dice }.
+        [0] { $seat } würfelt alles neu.
+       *[other] { $seat } behält { $dice }.
     }
     .you = { $count ->
-        [0] You roll everything again.
-       *[other] You keep { $dice }.
+        [0] Du würfelst alles neu.
+       *[other] Du behältst { $dice }.
     }
 
-event-dice-stopped = { $seat } stops.
-    .you = You stop.
+event-dice-stopped = { $seat } hört auf.
+    .you = Du hörst auf.
 
 in-the-middle = { $counted ->
-    [yes] {" "}({ $left } left in the middle)
+    [yes] {" "}(noch { $left } in der Mitte)
    *[no] {""}
 }
-event-dice-took_arrow = { $seat } takes { arrows }{ in-the-middle }.
-    .you = You take { arrows }{ in-the-middle }.
-    .at = { $seat } takes { arrows } in place of a life point{ in-the-middle }.
-    .you-at = You take { arrows } in place of a life point{ in-the-middle }.
+event-dice-took_arrow = { $seat } nimmt { arrows }{ in-the-middle }.
+    .you = Du nimmst { arrows }{ in-the-middle }.
+    .at = { $seat } nimmt { arrows } statt eines Lebenspunkts{ in-the-middle }.
+    .you-at = Du nimmst { arrows } statt eines Lebenspunkts{ in-the-middle }.
 
-event-dice-returned_arrows = { $seat } returns { arrows }.
-    .you = You return { arrows }.
-    .at = { $other } returns { arrows } of { $seat }.
-    .at-you = You return { arrows } of { $seat }.
-    .own = { $seat } returns { arrows }.
-    .you-at = { $other } returns { arrows } of yours.
-    .you-own = You return { arrows }.
+event-dice-returned_arrows = { $seat } legt { arrows } zurück.
+    .you = Du legst { arrows } zurück.
+    .at = { $other } legt { arrows } von { $seat } zurück.
+    .at-you = Du legst { arrows } von { $seat } zurück.
+    .own = { $seat } legt { arrows } zurück.
+    .you-at = { $other } legt { arrows } von dir zurück.
+    .you-own = Du legst { arrows } zurück.
 
-event-dice-indians_attacked = The last arrow is taken: the Indians attack, then all arrows go back.
+event-dice-indians_attacked = Der letzte Pfeil ist genommen: Die Indianer greifen an!
 
-event-dice-shot = { $seat } aims at { $other }{ $amount ->
+event-dice-shot = { $seat } zielt auf { $other }{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}für { $amount } Lebenspunkte
     }.
-    .you = You aim at { $other }{ $amount ->
+    .at-you = { $seat } zielt auf dich{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}für { $amount } Lebenspunkte
+    }.
+    .you = Du zielst auf { $other }{ $amount ->
+        [1] {""}
+       *[other] {" "}für { $amount } Lebenspunkte
     }.
 
-event-dice-fired_gatling = { $seat } fires the Gatling!
-    .you = You fire the Gatling!
+event-dice-fired_gatling = { $seat } feuert die Gatling ab!
+    .you = Du feuerst die Gatling ab!
 
-event-dice-held_fire = { $seat } does not fire the Gatling.
-    .you = You do not fire the Gatling.
+event-dice-held_fire = { $seat } feuert die Gatling nicht ab.
+    .you = Du feuerst die Gatling nicht ab.
 
-event-dice-exploded = Three Dynamite: they explode in front of { $seat }!
+event-dice-exploded = Drei Dynamit: Sie explodieren vor { $seat }!
 
 to-what = { $cause ->
-    [gatling] {" "}to the Gatling
-    [indians] {" "}to the Indians
-    [dynamite] {" "}to the Dynamite
+    [gatling] {" "}durch die Gatling
+    [indians] {" "}durch die Indianer
+    [dynamite] {" "}durch das Dynamit
    *[shot] {""}
 }
-event-dice-hurt = { $seat } loses { life-points }{ to-what }{ still-left }.
-    .you = You lose { life-points }{ to-what }{ still-left }.
+event-dice-hurt = { $seat } verliert { life-points }{ to-what }{ still-left }.
+    .you = Du verlierst { life-points }{ to-what }{ still-left }.
 
 event-dice-healed = { $amount ->
-        [0] { $seat } is at full life and gains nothing.
-       *[other] { $seat } gains { life-points }{ now-at }.
+        [0] { $seat } hat schon alle Lebenspunkte und erhält nichts.
+       *[other] { $seat } erhält { life-points }{ now-at }.
     }
     .you = { $amount ->
-        [0] You are at full life and gain nothing.
-       *[other] You gain { life-points }{ now-at }.
+        [0] Du hast schon alle Lebenspunkte und erhältst nichts.
+       *[other] Du erhältst { life-points }{ now-at }.
     }
 
-event-dice-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-dice-used_ability = { $seat } benutzt die Fähigkeit von { $character }.
+    .you = Du benutzt deine Fähigkeit, die von { $character }.
 
-event-dice-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-dice-eliminated = { $seat } ({ $character }) scheidet aus: { $role }.
+    .you = Du scheidest aus: { $role }.
+    .at = { $seat } ({ $character }) scheidet durch { $other } aus: { $role }.
+    .at-you = { $seat } ({ $character }) scheidet durch dich aus: { $role }.
+    .you-at = Du scheidest durch { $other } aus: { $role }.
 
-event-dice-won = { $seat } wins as { $role }.
-    .you = You win as { $role }.
+event-dice-won = Sieg für { $seat }: { $role }.
+    .you = Du gewinnst: { $role }.
 
-event-dice-game_over = The game is over.
+event-dice-game_over = Das Spiel ist aus.

@@ -1,72 +1,68 @@
-### What a move means, as an answer to choose: by verb, and by the question where that matters.
-###
-### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
-### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
-### $life and $full: the life points of the target.
+### Was ein Zug bedeutet, als Antwort zur Auswahl. Die Formen erklärt die englische Datei.
 
 price = { $paid ->
-    [yes] , discarding { $price }
+    [yes] , dafür { $price } abwerfen
    *[no] {""}
 }
 
-## Card game
+## Kartenspiel
 
-move-card-play = Play { $card }{ price }
-    .at = Play { $card } at { $target }{ price }
-    .hand = Play { $card }: a hand card of { $target }{ price }
-    .card = Play { $card }: { $what } of { $target }{ price }
-    .mine = Play { $card }: your own { $what }{ price }
-    .self = Play { $card } on yourself{ price }
-move-card-lay = Lay down { $card }
-    .at = Put { $card } in front of { $target }
-    .self = Put { $card } in front of yourself
-move-card-play-shot = Answer with { $card }
-move-card-play-raid = Discard { $card }
-move-card-play-duel = Discard { $card }
-move-card-play-dying = Drink { $card }
-move-card-use = Use { $card }
-    .at = Use { $card } at { $target }
-    .hand = Use { $card }: a hand card of { $target }
-    .card = Use { $card }: { $what } of { $target }
-    .mine = Use { $card }: your own { $what }
-move-card-use-shot = Answer with { $card }
-    .draw = Draw! for { $card }
-move-card-ability = Use your ability{ price }
-    .at = Use your ability at { $target }{ price }
-move-card-ability-shot = Draw! by your ability{ price }
-move-card-ability-pair = Use your ability: regain 1 life point{ price }
-move-card-end = End your turn
-move-card-pass = Do nothing
-move-card-pass-shot = Take the hit
-move-card-pass-raid = Take the hit
-move-card-pass-duel = Give up the duel
-move-card-pass-dying = Die
+move-card-play = { $card } spielen{ price }
+    .at = { $card } gegen { $target } spielen{ price }
+    .hand = { $card } spielen: eine Handkarte von { $target }{ price }
+    .card = { $card } spielen: { $what } von { $target }{ price }
+    .mine = { $card } spielen: { $what } von dir selbst{ price }
+    .self = { $card } auf dich selbst spielen{ price }
+move-card-lay = { $card } auslegen
+    .at = { $card } vor { $target } legen
+    .self = { $card } vor dich legen
+move-card-play-shot = Mit { $card } antworten
+move-card-play-raid = { $card } abwerfen
+move-card-play-duel = { $card } abwerfen
+move-card-play-dying = { $card } trinken
+move-card-use = { $card } benutzen
+    .at = { $card } gegen { $target } benutzen
+    .hand = { $card } benutzen: eine Handkarte von { $target }
+    .card = { $card } benutzen: { $what } von { $target }
+    .mine = { $card } benutzen: { $what } von dir selbst
+move-card-use-shot = Mit { $card } antworten
+    .draw = Für { $card } aufdecken
+move-card-ability = Deine Fähigkeit benutzen{ price }
+    .at = Deine Fähigkeit gegen { $target } benutzen{ price }
+move-card-ability-shot = Mit deiner Fähigkeit aufdecken{ price }
+move-card-ability-pair = Deine Fähigkeit benutzen: 1 Lebenspunkt{ price }
+move-card-end = Zug beenden
+move-card-pass = Nichts tun
+move-card-pass-shot = Treffer hinnehmen
+move-card-pass-raid = Treffer hinnehmen
+move-card-pass-duel = Im Duell aufgeben
+move-card-pass-dying = Ausscheiden
 move-card-discard = { $card }
 move-card-take = { $card }
-move-card-draw = Draw from the deck
-    .at = Draw from the hand of { $target }
-    .card = Take { $what } of { $target }
-    .mine = Take your own { $what }
-    .discard = Take { $what } from the discards
+move-card-draw = Vom Nachziehstapel ziehen
+    .at = Aus der Hand von { $target } ziehen
+    .card = { $what } von { $target } nehmen
+    .mine = { $what } von dir selbst nehmen
+    .discard = { $what } vom Ablagestapel nehmen
 move-card-return = { $card }
 move-card-choose = { $card }
-    .hand = A random hand card
+    .hand = Eine zufällige Handkarte
     .card = { $what }
 move-card-copy = { $target }
 
-## Dice game
+## Würfelspiel
 
-move-dice-stop = Stop
-move-dice-reroll = Roll { $dice } again
+move-dice-stop = Aufhören
+move-dice-reroll = { $dice } neu würfeln
 move-dice-shoot = { $target }
-    .doubling = { $target }, doubled with a Beer
+    .doubling = { $target }, mit einem Bier verdoppelt
 move-dice-heal = { $target }
-    .self = Yourself ({ $life }/{ $full })
-move-dice-arrow = Take an arrow
-move-dice-hit = Lose the life point
-move-dice-drop = Return an arrow
-move-dice-keep = Keep your arrows
+    .self = Dir selbst
+move-dice-arrow = Einen Pfeil nehmen
+move-dice-hit = Den Lebenspunkt verlieren
+move-dice-drop = Einen Pfeil zurücklegen
+move-dice-keep = Deine Pfeile behalten
 move-dice-remove = { $target }
-    .self = Your own
-move-dice-fire = Fire
-move-dice-pass = Do nothing
+    .self = Deinen eigenen
+move-dice-fire = Feuern
+move-dice-pass = Nichts tun

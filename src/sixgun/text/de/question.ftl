@@ -1,60 +1,57 @@
-### The questions of both games, each by the name of what asks it.
-###
-### $by, $other, $target, $dead, $owner, $giver: players by letter, or "you"; $life: the life points of the one asked;
-### the other numbers are those of the question.
+### Die Fragen beider Spiele. Was die Zahlen bedeuten, erklärt die englische Datei.
 
-## Card game
+## Kartenspiel
 
-question-card-play = What do you play?
+question-card-play = Was spielst du?
 question-card-shot = { $needs ->
-        [one] { $by } shoots at you. A Missed! saves you; else you go from { $life } to { $after } life.
-       *[other] { $by } shoots at you. { $needs } Missed! are needed; else you go from { $life } to { $after } life.
+        [one] { $by } schießt auf dich. Ein Fehlschuss! rettet dich; sonst sinkst du von { $life } auf { $after } Leben.
+       *[other] { $by } schießt auf dich. { $needs } Fehlschuss! sind nötig; sonst sinkst du von { $life } auf { $after } Leben.
     }
-question-card-raid = Indians! of { $by }: discard a BANG!, or go from { $life } to { $after } life.
+question-card-raid = Indianer! von { $by }: Wirf ein BANG! ab, oder du sinkst von { $life } auf { $after } Leben.
 question-card-duel = { $mine ->
-        [yes] Your duel with { $other }: discard a BANG!, or go from { $life } to { $after } life.
-       *[no] { $other } duels with you: discard a BANG!, or go from { $life } to { $after } life.
+        [yes] Dein Duell mit { $other }: Wirf ein BANG! ab, oder du sinkst von { $life } auf { $after } Leben.
+       *[no] { $other } duelliert sich mit dir: Wirf ein BANG! ab, oder du sinkst von { $life } auf { $after } Leben.
     }
 question-card-dying = { $short ->
-        [one] You are dying: 1 life point would save you.
-       *[other] You are dying: { $short } life points would save you.
+        [one] Du bist am Ende: 1 Lebenspunkt würde dich retten.
+       *[other] Du bist am Ende: { $short } Lebenspunkte würden dich retten.
     }
 question-card-flip = { $wants ->
-        [0] Which card counts? You want hearts.
-       *[other] Which card counts? Spades 2 to 9 explode.
+        [0] Welche Karte zählt? Du willst Herz.
+       *[other] Welche Karte zählt? Pik 2 bis 9 explodiert.
     }
-question-card-pick = What does { $target } have to discard?
-question-card-estate = Which card of { $dead } do you take over?
+question-card-pick = Was muss { $target } abwerfen?
+question-card-estate = Welche Karte von { $dead } übernimmst du?
 question-card-excess = { $over ->
-        [one] You hold { $held } cards and may keep { $keep }: which one do you discard?
-       *[other] You hold { $held } cards and may keep { $keep }: which { $over } do you discard, one by one?
+        [one] Du hast { $held } Karten und darfst { $keep } behalten: Welche wirfst du ab?
+       *[other] Du hast { $held } Karten und darfst { $keep } behalten: Welche { $over } wirfst du ab, eine nach der anderen?
     }
-question-card-shopping = Which card do you take from the store?
-question-card-from_hand = From where do you draw your first card?
-question-card-from_discards = From where do you draw your first card?
-question-card-looking = Which of the cards do you put back on the deck?
-question-card-from_play = Do you draw as usual, or take a card in play?
-question-card-copying = Whose ability do you borrow until your next turn?
+question-card-shopping = Welche Karte nimmst du aus dem Warenhaus?
+question-card-from_hand = Woher ziehst du deine erste Karte?
+question-card-from_discards = Woher ziehst du deine erste Karte?
+question-card-looking = Welche der Karten legst du zurück?
+question-card-from_play = Ziehst du wie gewohnt, oder nimmst du eine ausliegende Karte?
+question-card-copying = Wessen Fähigkeit leihst du dir bis zu deinem nächsten Zug?
 
-## Dice game
+## Würfelspiel
 
 question-dice-rolling = { $rolls_left ->
-        [one] Roll again (once more), or stop?
-       *[other] Roll again (up to { $rolls_left } times), or stop?
+        [one] Noch einmal würfeln oder aufhören?
+       *[other] Neu würfeln (bis zu { $rolls_left }-mal) oder aufhören?
     }
-question-dice-shooting = The die at place { $place } shows { $face }: whom do you shoot?
+question-dice-shooting = Wen trifft Würfel { $place }, eine { $face }?
 question-dice-instead = { $left ->
-        [one] { $by } costs you 1 life point. Take an arrow instead?
-       *[other] { $by } costs you { $left } life points. Take an arrow instead of the next?
+        [one] { $by } kostet dich 1 Lebenspunkt. Stattdessen einen Pfeil nehmen?
+       *[other] { $by } kostet dich { $left } Lebenspunkte. Statt des nächsten einen Pfeil nehmen?
     }
-question-dice-returning = You have lost a life point. Return an arrow?
+question-dice-returning = Du hast einen Lebenspunkt verloren. Einen Pfeil zurücklegen?
 question-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] Wer bekommt das Bier?
+       *[other] Wer bekommt das nächste von { $left } Bier?
     }
-question-dice-gift = Who gains 1 life point before you roll?
+question-dice-gift = Wer erhält 1 Lebenspunkt, bevor du würfelst?
 question-dice-removing = { $left ->
-        [one] Whose arrow goes back for your Gatling?
-       *[other] Whose arrow goes back for the next of { $left } Gatling?
+        [one] Wessen Pfeil geht für deine Gatling zurück?
+       *[other] Wessen Pfeil geht für die nächste von { $left } Gatling zurück?
     }
-question-dice-firing = Do you fire the Gatling?
+question-dice-firing = Feuerst du die Gatling ab?

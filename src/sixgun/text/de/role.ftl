@@ -1,19 +1,19 @@
-### The roles: name, the name with its article (.a), the goal (.goal), the goal at a table of three (.three).
+### Die Rollen: Name, Name mit Artikel (.a), Ziel (.goal), Ziel zu dritt (.three).
 
 role-sheriff = Sheriff
-    .a = the Sheriff
-    .goal = Eliminate all Outlaws and every Renegade.
-    .three = Eliminate all Outlaws and every Renegade.
-role-deputy = Deputy
-    .a = a Deputy
-    .goal = Help the Sheriff: eliminate all Outlaws and every Renegade, and keep him alive.
-    .three = Eliminate the Renegade yourself. If the Outlaw is faster, be the last one left.
-role-outlaw = Outlaw
-    .a = an Outlaw
-    .goal = Eliminate the Sheriff.
-    .three = Eliminate the Deputy yourself. If the Renegade is faster, be the last one left.
-role-renegade = Renegade
-    .a = a Renegade
-    .goal = Be the last one left, with the Sheriff eliminated last of all.
-    .three = Eliminate the Outlaw yourself. If the Deputy is faster, be the last one left.
+    .a = der Sheriff
+    .goal = Schalte alle Banditen und jeden Gesetzlosen aus.
+    .three = Schalte alle Banditen und jeden Gesetzlosen aus.
+role-deputy = Hilfssheriff
+    .a = ein Hilfssheriff
+    .goal = Hilf dem Sheriff: Schalte alle Banditen und jeden Gesetzlosen aus und halte ihn am Leben.
+    .three = Schalte selbst den Gesetzlosen aus. Ist der Bandit schneller, bleib als Letzter übrig.
+role-outlaw = Bandit
+    .a = ein Bandit
+    .goal = Schalte den Sheriff aus.
+    .three = Schalte selbst den Hilfssheriff aus. Ist der Gesetzlose schneller, bleib als Letzter übrig.
+role-renegade = Gesetzloser
+    .a = ein Gesetzloser
+    .goal = Bleib als Letzter übrig, der Sheriff muss als Allerletzter fallen.
+    .three = Schalte selbst den Banditen aus. Ist der Hilfssheriff schneller, bleib als Letzter übrig.
 role-hidden = ?

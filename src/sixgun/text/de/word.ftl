@@ -1,37 +1,37 @@
-### Small parts that other messages share.
+### Kleine Teile, die andere Sätze gemeinsam haben.
 
-name-you = you
+name-you = dir
 
-# $first, $last: the two halves of a list that ends so.
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
+# $first, $last: die beiden Hälften einer Liste.
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
 
-# A card: $name and its $sign, such as A♠.
+# Eine Karte: $name und ihr $sign, etwa A♠.
 card-signed = { $name } { $sign }
 
-# Cards that the reader may not know: $count.
+# Karten, die der Leser nicht kennen darf: $count.
 cards-unknown = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 
 # $amount
 life-points = { $amount ->
-    [one] 1 life point
-   *[other] { $amount } life points
+    [one] 1 Lebenspunkt
+   *[other] { $amount } Lebenspunkte
 }
 arrows = { $amount ->
-    [one] 1 arrow
-   *[other] { $amount } arrows
+    [one] 1 Pfeil
+   *[other] { $amount } Pfeile
 }
 
-# What is left after a loss or a gain, where somebody kept count: $counted (yes or no), $left.
+# Was nach Verlust oder Gewinn übrig ist, wo jemand mitgezählt hat: $counted (yes oder no), $left.
 still-left = { $counted ->
-    [yes] {" "}({ $left } left)
+    [yes] {" "}(noch { $left })
    *[no] {""}
 }
 now-at = { $counted ->
-    [yes] {" "}(now { $left })
+    [yes] {" "}(jetzt { $left })
    *[no] {""}
 }

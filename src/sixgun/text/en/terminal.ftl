@@ -130,7 +130,7 @@ warn-own = This hits your own { $card }.
 warn-jail = This puts yourself into Jail.
 warn-full = You are at full life, so it has no effect.
 warn-two = With two players left a Beer has no effect.
-warn-lost-beer = { $target } is at full life, so the Beer is lost.
+warn-lost-beer = { $target } is at full life, so it would be lost.
 
 ## Wrong input: one sentence, with the way out
 

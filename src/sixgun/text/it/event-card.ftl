@@ -1,139 +1,136 @@
-### The log of the card game: a sentence for each kind of event.
-###
-### The value speaks of others; `.you` is for the one who reads. `-at` and `.at` are for events that name a second
-### player ($other), `.at-you` when that is the reader and "you" in his place would be wrong, `.own` when it is the first
-### player himself. What is missing falls back to the next more general form.
-###
-### $seat, $other: a letter, or "you"; $cards: what is seen of the cards, as a list; $kind: the kind of the first one;
-### $amount: life points or cards; $character, $others-character: the names on the two seats; $role: with its article;
-### $counted and $left: life points left, where somebody kept count.
+### La cronaca del gioco di carte: una frase per ogni tipo di evento. Le forme sono spiegate nel file inglese.
 
 event-card-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = Il tuo turno, { $character }
 
-event-card-drew = { $seat } draws { $cards }.
-    .you = You draw { $cards }.
+event-card-drew = { $seat } pesca { $cards }.
+    .you = Peschi { $cards }.
 
-event-card-showed = { $seat } draws { $cards } and shows it.
-    .you = You draw { $cards } and show it.
+event-card-showed = { $seat } pesca { $cards } e mostra la carta.
+    .you = Peschi { $cards } e mostri la carta.
 
-# A Missed! that is played is always Calamity Janet's, as a BANG!.
+# Un Mancato! giocato è sempre quello di Calamity Janet, come BANG!.
 as-bang = { $kind ->
-    [missed] {" "}as a BANG!
+    [missed] {" "}come BANG!
    *[other] {""}
 }
-event-card-played = { $seat } plays { $cards }.
-    .you = You play { $cards }.
-    .at = { $seat } plays { $cards }{ as-bang } at { $other }.
-    .own = { $seat } plays { $cards } on { $seat }.
-    .you-at = You play { $cards }{ as-bang } at { $other }.
-    .you-own = You play { $cards } on yourself.
+event-card-played = { $seat } gioca { $cards }.
+    .you = Giochi { $cards }.
+    .at = { $seat } gioca { $cards }{ as-bang } contro { $other }.
+    .at-you = { $seat } gioca { $cards }{ as-bang } contro di te.
+    .own = { $seat } gioca { $cards } su un bersaglio proprio.
+    .you-at = Giochi { $cards }{ as-bang } contro { $other }.
+    .you-own = Giochi { $cards } su te stesso.
 
-event-card-laid_down = { $kind ->
-        [jail] { $seat } puts { $cards } in front of { $seat }.
-       *[other] { $seat } lays down { $cards }.
-    }
-    .you = { $kind ->
-        [jail] You put { $cards } in front of yourself.
-       *[other] You lay down { $cards }.
-    }
-    .at = { $seat } puts { $cards } in front of { $other }.
-    .you-at = You put { $cards } in front of { $other }.
+event-card-laid_down = { $seat } mette in gioco { $cards }.
+    .you = Metti in gioco { $cards }.
+    .at = { $seat } mette { $cards } davanti a { $other }.
+    .at-you = { $seat } mette { $cards } davanti a te.
+    .you-at = Metti { $cards } davanti a { $other }.
 
-event-card-used = { $seat } uses { $cards }.
-    .you = You use { $cards }.
-    .at = { $seat } uses { $cards } at { $other }.
-    .own = { $seat } uses { $cards } on { $seat }.
-    .you-at = You use { $cards } at { $other }.
-    .you-own = You use { $cards } on yourself.
+event-card-used = { $seat } usa { $cards }.
+    .you = Usi { $cards }.
+    .at = { $seat } usa { $cards } contro { $other }.
+    .at-you = { $seat } usa { $cards } contro di te.
+    .own = { $seat } usa { $cards } su un bersaglio proprio.
+    .you-at = Usi { $cards } contro { $other }.
+    .you-own = Usi { $cards } su te stesso.
 
-event-card-answered = { $seat } answers with { $cards }.
-    .you = You answer with { $cards }.
+event-card-answered = { $seat } risponde con { $cards }.
+    .you = Rispondi con { $cards }.
 
-event-card-discarded = { $seat } discards { $cards }.
-    .you = You discard { $cards }.
+event-card-discarded = { $seat } scarta { $cards }.
+    .you = Scarti { $cards }.
 
-event-card-paid = { $seat } discards { $cards } as the price.
-    .you = You discard { $cards } as the price.
+event-card-paid = { $seat } scarta { $cards } come prezzo.
+    .you = Scarti { $cards } come prezzo.
 
-event-card-took = { $seat } takes { $cards } from { $other }.
-    .own = { $seat } takes back { $cards }.
-    .you = You take { $cards } from { $other }.
-    .you-own = You take back { $cards }.
+event-card-took = { $seat } prende { $cards } da { $other }.
+    .at-you = { $seat } prende { $cards } da te.
+    .own = { $seat } riprende { $cards }.
+    .you = Prendi { $cards } da { $other }.
+    .you-own = Riprendi { $cards }.
 
-event-card-got_back = { $seat } takes { $cards } from the discards.
-    .you = You take { $cards } from the discards.
+event-card-got_back = { $seat } prende { $cards } dagli scarti.
+    .you = Prendi { $cards } dagli scarti.
 
-event-card-turned_over = { $seat } draws!: { $cards }.
-    .you = You draw!: { $cards }.
+event-card-turned_over = { $seat } estrae!: { $cards }.
+    .you = Estrai!: { $cards }.
 
-event-card-chose = { $seat } lets { $cards } count.
-    .you = You let { $cards } count.
+event-card-chose = { $seat } fa valere { $cards }.
+    .you = Fai valere { $cards }.
 
-event-card-dodged = { $seat } dodges the shot of { $other }.
-    .you = You dodge the shot of { $other }.
-    .at-you = { $seat } dodges your shot.
+event-card-dodged = { $seat } evita lo sparo.
+    .you = Eviti lo sparo.
+    .at = { $seat } evita lo sparo di { $other }.
+    .at-you = { $seat } evita il tuo sparo.
+    .you-at = Eviti lo sparo di { $other }.
 
-event-card-hurt = { $seat } loses { life-points }{ still-left }.
-    .you = You lose { life-points }{ still-left }.
-    .at = { $seat } loses { life-points } to { $other }{ still-left }.
-    .you-at = You lose { life-points } to { $other }{ still-left }.
+event-card-hurt = { $seat } perde { life-points }{ still-left }.
+    .you = Perdi { life-points }{ still-left }.
+    .at = { $seat } perde { life-points } per mano di { $other }{ still-left }.
+    .at-you = { $seat } perde { life-points } per mano tua{ still-left }.
+    .you-at = Perdi { life-points } per mano di { $other }{ still-left }.
 
-event-card-healed = { $seat } regains { life-points }{ now-at }.
-    .you = You regain { life-points }{ now-at }.
+event-card-healed = { $seat } recupera { life-points }{ now-at }.
+    .you = Recuperi { life-points }{ now-at }.
 
-event-card-passed_on = { $cards } moves on from { $seat } to { $other }.
+event-card-passed_on = { $cards } passa da { $seat } a { $other }.
 
-event-card-exploded = The Dynamite in front of { $seat } explodes!
+event-card-exploded = La Dinamite davanti a { $seat } esplode!
 
-event-card-escaped = { $seat } gets out of Jail.
-    .you = You get out of Jail.
+event-card-escaped = { $seat } esce di Prigione.
+    .you = Esci di Prigione.
 
-event-card-stayed_in_jail = { $seat } stays in Jail and misses the turn.
-    .you = You stay in Jail and miss the turn.
+event-card-stayed_in_jail = { $seat } resta in Prigione e salta il turno.
+    .you = Resti in Prigione e salti il turno.
 
-event-card-dying = { $seat } has no life points left and needs rescue at once.
-    .you = You have no life points left and need rescue at once.
+event-card-dying = { $seat } non ha più punti vita e deve salvarsi subito.
+    .you = Non hai più punti vita e devi salvarti subito.
 
-event-card-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-card-eliminated = { $seat } ({ $character }) esce dal gioco: { $role }.
+    .you = Esci dal gioco: { $role }.
+    .at = { $seat } ({ $character }) esce dal gioco per mano di { $other }: { $role }.
+    .at-you = { $seat } ({ $character }) esce dal gioco per mano tua: { $role }.
+    .you-at = Esci dal gioco per mano di { $other }: { $role }.
 
-event-card-rewarded = { $seat } earns the reward of { $amount } cards.
-    .you = You earn the reward of { $amount } cards.
+event-card-rewarded = { $seat } riceve la ricompensa di { $amount } carte.
+    .you = Ricevi la ricompensa di { $amount } carte.
 
-event-card-penalised = { $seat }, the Sheriff, has eliminated a Deputy and loses all cards.
-    .you = You, the Sheriff, have eliminated a Deputy and lose all your cards.
+event-card-penalised = { $seat }, lo Sceriffo, ha eliminato un Vice e perde tutte le carte.
+    .you = Tu, lo Sceriffo, hai eliminato un Vice e perdi tutte le tue carte.
 
-event-card-shuffled = The discards are shuffled: { $amount } cards make the new deck.
+event-card-shuffled = Gli scarti vengono mescolati: { $amount } carte formano il nuovo mazzo.
 
-event-card-turned_up = In the store: { $cards }.
+event-card-turned_up = All’Emporio: { $cards }.
 
-event-card-picked = { $seat } takes { $cards } from the store.
-    .you = You take { $cards } from the store.
+event-card-picked = { $seat } prende { $cards } all’Emporio.
+    .you = Prendi { $cards } all’Emporio.
 
-event-card-looked_at = { $seat } looks at { $cards }.
-    .you = You look at { $cards }.
+event-card-looked_at = { $seat } guarda { $cards }.
+    .you = Guardi { $cards }.
 
-event-card-returned = { $seat } puts { $cards } back on the deck.
-    .you = You put { $cards } back on the deck.
+event-card-returned = { $seat } rimette { $cards } sul mazzo.
+    .you = Rimetti { $cards } sul mazzo.
 
-event-card-copied = { $seat } borrows the ability of { $other }, { $others-character }.
-    .at-you = { $seat } borrows your ability, that of { $others-character }.
-    .you = You borrow the ability of { $other }, { $others-character }.
+event-card-copied = { $seat } prende in prestito l’abilità di { $other }, { $others-character }.
+    .at-you = { $seat } prende in prestito la tua abilità, quella di { $others-character }.
+    .you = Prendi in prestito l’abilità di { $other }, { $others-character }.
 
-event-card-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-card-used_ability = { $seat } usa l’abilità di { $character }.
+    .you = Usi la tua abilità, quella di { $character }.
 
-event-card-untouched = { $cards } does { $seat } no harm.
+event-card-untouched = { $cards } non fa niente a { $seat }.
 
-event-card-inherited = { $seat } takes over { $cards } from { $other }.
-    .you = You take over { $cards } from { $other }.
+event-card-inherited = { $seat } eredita { $cards } da { $other }.
+    .you = Erediti { $cards } da { $other }.
 
-event-card-nothing_happened = It has no effect on { $seat }.
+event-card-nothing_happened = Nessun effetto su { $seat }.
 
-event-card-lost_duel = { $seat } loses the duel with { $other }.
-    .you = You lose the duel with { $other }.
+event-card-lost_duel = { $seat } perde il duello.
+    .you = Perdi il duello.
+    .at = { $seat } perde il duello con { $other }.
+    .at-you = { $seat } perde il duello con te.
+    .you-at = Perdi il duello con { $other }.
 
-event-card-game_over = The game is over.
+event-card-game_over = La partita è finita.

@@ -1,89 +1,91 @@
-### The log of the dice game: a sentence for each kind of event. The forms are those of event-card.ftl.
-###
-### $dice: the faces as a list; $count: how many dice that are; $amount: points, arrows, or the number of the roll;
-### $cause: what took the life points; $counted and $left: life points, or arrows in the middle.
+### La cronaca del gioco di dadi: una frase per ogni tipo di evento. Le forme sono spiegate nel file inglese.
 
 event-dice-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = Il tuo turno, { $character }
 
-event-dice-rolled = { $seat } rolls { $dice } (roll { $amount }).
-    .you = You roll { $dice } (roll { $amount }).
+event-dice-rolled = { $seat } tira { $dice } (tiro { $amount }).
+    .you = Tiri { $dice } (tiro { $amount }).
 
 event-dice-kept = { $count ->
-        [0] { $seat } rolls everything again.
-       *[other] { $seat } keeps { $dice }.
+        [0] { $seat } ritira tutto.
+       *[other] { $seat } tiene { $dice }.
     }
     .you = { $count ->
-        [0] You roll everything again.
-       *[other] You keep { $dice }.
+        [0] Ritiri tutto.
+       *[other] Tieni { $dice }.
     }
 
-event-dice-stopped = { $seat } stops.
-    .you = You stop.
+event-dice-stopped = { $seat } si ferma.
+    .you = Ti fermi.
 
 in-the-middle = { $counted ->
-    [yes] {" "}({ $left } left in the middle)
+    [yes] {" "}({ $left } al centro)
    *[no] {""}
 }
-event-dice-took_arrow = { $seat } takes { arrows }{ in-the-middle }.
-    .you = You take { arrows }{ in-the-middle }.
-    .at = { $seat } takes { arrows } in place of a life point{ in-the-middle }.
-    .you-at = You take { arrows } in place of a life point{ in-the-middle }.
+event-dice-took_arrow = { $seat } prende { arrows }{ in-the-middle }.
+    .you = Prendi { arrows }{ in-the-middle }.
+    .at = { $seat } prende { arrows } al posto di un punto vita{ in-the-middle }.
+    .you-at = Prendi { arrows } al posto di un punto vita{ in-the-middle }.
 
-event-dice-returned_arrows = { $seat } returns { arrows }.
-    .you = You return { arrows }.
-    .at = { $other } returns { arrows } of { $seat }.
-    .at-you = You return { arrows } of { $seat }.
-    .own = { $seat } returns { arrows }.
-    .you-at = { $other } returns { arrows } of yours.
-    .you-own = You return { arrows }.
+event-dice-returned_arrows = { $seat } rimette { arrows }.
+    .you = Rimetti { arrows }.
+    .at = { $other } rimette { arrows } di { $seat }.
+    .at-you = Rimetti { arrows } di { $seat }.
+    .own = { $seat } rimette { arrows }.
+    .you-at = { $other } rimette { arrows } tue.
+    .you-own = Rimetti { arrows }.
 
-event-dice-indians_attacked = The last arrow is taken: the Indians attack, then all arrows go back.
+event-dice-indians_attacked = Presa l’ultima freccia: gli Indiani attaccano!
 
-event-dice-shot = { $seat } aims at { $other }{ $amount ->
+event-dice-shot = { $seat } mira a { $other }{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}per { $amount } punti vita
     }.
-    .you = You aim at { $other }{ $amount ->
+    .at-you = { $seat } mira a te{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}per { $amount } punti vita
+    }.
+    .you = Miri a { $other }{ $amount ->
+        [1] {""}
+       *[other] {" "}per { $amount } punti vita
     }.
 
-event-dice-fired_gatling = { $seat } fires the Gatling!
-    .you = You fire the Gatling!
+event-dice-fired_gatling = { $seat } fa fuoco con la Gatling!
+    .you = Fai fuoco con la Gatling!
 
-event-dice-held_fire = { $seat } does not fire the Gatling.
-    .you = You do not fire the Gatling.
+event-dice-held_fire = { $seat } non fa fuoco con la Gatling.
+    .you = Non fai fuoco con la Gatling.
 
-event-dice-exploded = Three Dynamite: they explode in front of { $seat }!
+event-dice-exploded = Tre Dinamiti: esplodono davanti a { $seat }!
 
 to-what = { $cause ->
-    [gatling] {" "}to the Gatling
-    [indians] {" "}to the Indians
-    [dynamite] {" "}to the Dynamite
+    [gatling] {" "}per la Gatling
+    [indians] {" "}per gli Indiani
+    [dynamite] {" "}per la Dinamite
    *[shot] {""}
 }
-event-dice-hurt = { $seat } loses { life-points }{ to-what }{ still-left }.
-    .you = You lose { life-points }{ to-what }{ still-left }.
+event-dice-hurt = { $seat } perde { life-points }{ to-what }{ still-left }.
+    .you = Perdi { life-points }{ to-what }{ still-left }.
 
 event-dice-healed = { $amount ->
-        [0] { $seat } is at full life and gains nothing.
-       *[other] { $seat } gains { life-points }{ now-at }.
+        [0] { $seat } ha già tutti i punti vita e non guadagna niente.
+       *[other] { $seat } guadagna { life-points }{ now-at }.
     }
     .you = { $amount ->
-        [0] You are at full life and gain nothing.
-       *[other] You gain { life-points }{ now-at }.
+        [0] Hai già tutti i punti vita e non guadagni niente.
+       *[other] Guadagni { life-points }{ now-at }.
     }
 
-event-dice-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-dice-used_ability = { $seat } usa l’abilità di { $character }.
+    .you = Usi la tua abilità, quella di { $character }.
 
-event-dice-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-dice-eliminated = { $seat } ({ $character }) esce dal gioco: { $role }.
+    .you = Esci dal gioco: { $role }.
+    .at = { $seat } ({ $character }) esce dal gioco per mano di { $other }: { $role }.
+    .at-you = { $seat } ({ $character }) esce dal gioco per mano tua: { $role }.
+    .you-at = Esci dal gioco per mano di { $other }: { $role }.
 
-event-dice-won = { $seat } wins as { $role }.
-    .you = You win as { $role }.
+event-dice-won = Vince { $seat }: { $role }.
+    .you = Vinci: { $role }.
 
-event-dice-game_over = The game is over.
+event-dice-game_over = La partita è finita.

@@ -1,72 +1,68 @@
-### What a move means, as an answer to choose: by verb, and by the question where that matters.
-###
-### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
-### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
-### $life and $full: the life points of the target.
+### Che cosa significa una mossa, come risposta da scegliere. Le forme sono spiegate nel file inglese.
 
 price = { $paid ->
-    [yes] , discarding { $price }
+    [yes] , scartando { $price }
    *[no] {""}
 }
 
-## Card game
+## Gioco di carte
 
-move-card-play = Play { $card }{ price }
-    .at = Play { $card } at { $target }{ price }
-    .hand = Play { $card }: a hand card of { $target }{ price }
-    .card = Play { $card }: { $what } of { $target }{ price }
-    .mine = Play { $card }: your own { $what }{ price }
-    .self = Play { $card } on yourself{ price }
-move-card-lay = Lay down { $card }
-    .at = Put { $card } in front of { $target }
-    .self = Put { $card } in front of yourself
-move-card-play-shot = Answer with { $card }
-move-card-play-raid = Discard { $card }
-move-card-play-duel = Discard { $card }
-move-card-play-dying = Drink { $card }
-move-card-use = Use { $card }
-    .at = Use { $card } at { $target }
-    .hand = Use { $card }: a hand card of { $target }
-    .card = Use { $card }: { $what } of { $target }
-    .mine = Use { $card }: your own { $what }
-move-card-use-shot = Answer with { $card }
-    .draw = Draw! for { $card }
-move-card-ability = Use your ability{ price }
-    .at = Use your ability at { $target }{ price }
-move-card-ability-shot = Draw! by your ability{ price }
-move-card-ability-pair = Use your ability: regain 1 life point{ price }
-move-card-end = End your turn
-move-card-pass = Do nothing
-move-card-pass-shot = Take the hit
-move-card-pass-raid = Take the hit
-move-card-pass-duel = Give up the duel
-move-card-pass-dying = Die
+move-card-play = Gioca { $card }{ price }
+    .at = Gioca { $card } contro { $target }{ price }
+    .hand = Gioca { $card }: una carta della mano di { $target }{ price }
+    .card = Gioca { $card }: { $what } di { $target }{ price }
+    .mine = Gioca { $card }: { $what } tua{ price }
+    .self = Gioca { $card } su te stesso{ price }
+move-card-lay = Metti in gioco { $card }
+    .at = Metti { $card } davanti a { $target }
+    .self = Metti { $card } davanti a te
+move-card-play-shot = Rispondi con { $card }
+move-card-play-raid = Scarta { $card }
+move-card-play-duel = Scarta { $card }
+move-card-play-dying = Bevi { $card }
+move-card-use = Usa { $card }
+    .at = Usa { $card } contro { $target }
+    .hand = Usa { $card }: una carta della mano di { $target }
+    .card = Usa { $card }: { $what } di { $target }
+    .mine = Usa { $card }: { $what } tua
+move-card-use-shot = Rispondi con { $card }
+    .draw = Estrai! per { $card }
+move-card-ability = Usa la tua abilità{ price }
+    .at = Usa la tua abilità contro { $target }{ price }
+move-card-ability-shot = Estrai! con la tua abilità{ price }
+move-card-ability-pair = Usa la tua abilità: recuperi 1 punto vita{ price }
+move-card-end = Fine del turno
+move-card-pass = Non fare niente
+move-card-pass-shot = Incassa il colpo
+move-card-pass-raid = Incassa il colpo
+move-card-pass-duel = Rinuncia al duello
+move-card-pass-dying = Esci dal gioco
 move-card-discard = { $card }
 move-card-take = { $card }
-move-card-draw = Draw from the deck
-    .at = Draw from the hand of { $target }
-    .card = Take { $what } of { $target }
-    .mine = Take your own { $what }
-    .discard = Take { $what } from the discards
+move-card-draw = Pesca dal mazzo
+    .at = Pesca dalla mano di { $target }
+    .card = Prendi { $what } di { $target }
+    .mine = Prendi { $what } tua
+    .discard = Prendi { $what } dagli scarti
 move-card-return = { $card }
 move-card-choose = { $card }
-    .hand = A random hand card
+    .hand = Una carta a caso della mano
     .card = { $what }
 move-card-copy = { $target }
 
-## Dice game
+## Gioco di dadi
 
-move-dice-stop = Stop
-move-dice-reroll = Roll { $dice } again
+move-dice-stop = Fermati
+move-dice-reroll = Ritira { $dice }
 move-dice-shoot = { $target }
-    .doubling = { $target }, doubled with a Beer
+    .doubling = { $target }, raddoppiato con una Birra
 move-dice-heal = { $target }
-    .self = Yourself ({ $life }/{ $full })
-move-dice-arrow = Take an arrow
-move-dice-hit = Lose the life point
-move-dice-drop = Return an arrow
-move-dice-keep = Keep your arrows
+    .self = A te stesso
+move-dice-arrow = Prendi una freccia
+move-dice-hit = Perdi il punto vita
+move-dice-drop = Rimetti una freccia
+move-dice-keep = Tieni le tue frecce
 move-dice-remove = { $target }
-    .self = Your own
-move-dice-fire = Fire
-move-dice-pass = Do nothing
+    .self = La tua
+move-dice-fire = Fuoco
+move-dice-pass = Non fare niente

@@ -1,60 +1,57 @@
-### The questions of both games, each by the name of what asks it.
-###
-### $by, $other, $target, $dead, $owner, $giver: players by letter, or "you"; $life: the life points of the one asked;
-### the other numbers are those of the question.
+### Le domande dei due giochi. Il significato dei numeri è spiegato nel file inglese.
 
-## Card game
+## Gioco di carte
 
-question-card-play = What do you play?
+question-card-play = Che cosa giochi?
 question-card-shot = { $needs ->
-        [one] { $by } shoots at you. A Missed! saves you; else you go from { $life } to { $after } life.
-       *[other] { $by } shoots at you. { $needs } Missed! are needed; else you go from { $life } to { $after } life.
+        [one] { $by } ti spara. Un Mancato! ti salva; altrimenti passi da { $life } a { $after } punti vita.
+       *[other] { $by } ti spara. Servono { $needs } Mancato!; altrimenti passi da { $life } a { $after } punti vita.
     }
-question-card-raid = Indians! of { $by }: discard a BANG!, or go from { $life } to { $after } life.
+question-card-raid = Indiani! di { $by }: scarta un BANG!, oppure passi da { $life } a { $after } punti vita.
 question-card-duel = { $mine ->
-        [yes] Your duel with { $other }: discard a BANG!, or go from { $life } to { $after } life.
-       *[no] { $other } duels with you: discard a BANG!, or go from { $life } to { $after } life.
+        [yes] Il tuo duello con { $other }: scarta un BANG!, oppure passi da { $life } a { $after } punti vita.
+       *[no] { $other } ti sfida a duello: scarta un BANG!, oppure passi da { $life } a { $after } punti vita.
     }
 question-card-dying = { $short ->
-        [one] You are dying: 1 life point would save you.
-       *[other] You are dying: { $short } life points would save you.
+        [one] Stai per uscire dal gioco: 1 punto vita ti salverebbe.
+       *[other] Stai per uscire dal gioco: { $short } punti vita ti salverebbero.
     }
 question-card-flip = { $wants ->
-        [0] Which card counts? You want hearts.
-       *[other] Which card counts? Spades 2 to 9 explode.
+        [0] Quale carta vale? Vuoi Cuori.
+       *[other] Quale carta vale? Picche da 2 a 9 esplode.
     }
-question-card-pick = What does { $target } have to discard?
-question-card-estate = Which card of { $dead } do you take over?
+question-card-pick = Che cosa deve scartare { $target }?
+question-card-estate = Quale carta di { $dead } prendi?
 question-card-excess = { $over ->
-        [one] You hold { $held } cards and may keep { $keep }: which one do you discard?
-       *[other] You hold { $held } cards and may keep { $keep }: which { $over } do you discard, one by one?
+        [one] Hai { $held } carte e puoi tenerne { $keep }: quale scarti?
+       *[other] Hai { $held } carte e puoi tenerne { $keep }: quali { $over } scarti, una alla volta?
     }
-question-card-shopping = Which card do you take from the store?
-question-card-from_hand = From where do you draw your first card?
-question-card-from_discards = From where do you draw your first card?
-question-card-looking = Which of the cards do you put back on the deck?
-question-card-from_play = Do you draw as usual, or take a card in play?
-question-card-copying = Whose ability do you borrow until your next turn?
+question-card-shopping = Quale carta prendi all’Emporio?
+question-card-from_hand = Da dove peschi la prima carta?
+question-card-from_discards = Da dove peschi la prima carta?
+question-card-looking = Quale carta rimetti sul mazzo?
+question-card-from_play = Peschi come al solito o prendi una carta in gioco?
+question-card-copying = Di chi prendi in prestito l’abilità fino al tuo prossimo turno?
 
-## Dice game
+## Gioco di dadi
 
 question-dice-rolling = { $rolls_left ->
-        [one] Roll again (once more), or stop?
-       *[other] Roll again (up to { $rolls_left } times), or stop?
+        [one] Ritiri (ancora una volta) o ti fermi?
+       *[other] Ritiri (fino a { $rolls_left } volte) o ti fermi?
     }
-question-dice-shooting = The die at place { $place } shows { $face }: whom do you shoot?
+question-dice-shooting = Chi colpisce il dado { $place }, un { $face }?
 question-dice-instead = { $left ->
-        [one] { $by } costs you 1 life point. Take an arrow instead?
-       *[other] { $by } costs you { $left } life points. Take an arrow instead of the next?
+        [one] { $by } ti costa 1 punto vita. Prendi invece una freccia?
+       *[other] { $by } ti costa { $left } punti vita. Prendi una freccia al posto del prossimo?
     }
-question-dice-returning = You have lost a life point. Return an arrow?
+question-dice-returning = Hai perso un punto vita. Rimetti una freccia?
 question-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] A chi va la Birra?
+       *[other] A chi va la prossima di { $left } Birre?
     }
-question-dice-gift = Who gains 1 life point before you roll?
+question-dice-gift = Chi guadagna 1 punto vita prima che tu tiri?
 question-dice-removing = { $left ->
-        [one] Whose arrow goes back for your Gatling?
-       *[other] Whose arrow goes back for the next of { $left } Gatling?
+        [one] Di chi rimetti la freccia per la tua Gatling?
+       *[other] Di chi rimetti la freccia per la prossima di { $left } Gatling?
     }
-question-dice-firing = Do you fire the Gatling?
+question-dice-firing = Fai fuoco con la Gatling?

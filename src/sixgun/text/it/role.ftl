@@ -1,19 +1,19 @@
-### The roles: name, the name with its article (.a), the goal (.goal), the goal at a table of three (.three).
+### I ruoli: il nome, il nome con l’articolo (.a), lo scopo (.goal), lo scopo in tre (.three).
 
-role-sheriff = Sheriff
-    .a = the Sheriff
-    .goal = Eliminate all Outlaws and every Renegade.
-    .three = Eliminate all Outlaws and every Renegade.
-role-deputy = Deputy
-    .a = a Deputy
-    .goal = Help the Sheriff: eliminate all Outlaws and every Renegade, and keep him alive.
-    .three = Eliminate the Renegade yourself. If the Outlaw is faster, be the last one left.
-role-outlaw = Outlaw
-    .a = an Outlaw
-    .goal = Eliminate the Sheriff.
-    .three = Eliminate the Deputy yourself. If the Renegade is faster, be the last one left.
-role-renegade = Renegade
-    .a = a Renegade
-    .goal = Be the last one left, with the Sheriff eliminated last of all.
-    .three = Eliminate the Outlaw yourself. If the Deputy is faster, be the last one left.
+role-sheriff = Sceriffo
+    .a = lo Sceriffo
+    .goal = Elimina tutti i Fuorilegge e ogni Rinnegato.
+    .three = Elimina tutti i Fuorilegge e ogni Rinnegato.
+role-deputy = Vice
+    .a = un Vice
+    .goal = Aiuta lo Sceriffo: elimina tutti i Fuorilegge e ogni Rinnegato, e tienilo in vita.
+    .three = Elimina tu il Rinnegato. Se il Fuorilegge è più svelto, resta l’ultimo in gioco.
+role-outlaw = Fuorilegge
+    .a = un Fuorilegge
+    .goal = Elimina lo Sceriffo.
+    .three = Elimina tu il Vice. Se il Rinnegato è più svelto, resta l’ultimo in gioco.
+role-renegade = Rinnegato
+    .a = un Rinnegato
+    .goal = Resta l’ultimo in gioco: lo Sceriffo deve cadere per ultimo.
+    .three = Elimina tu il Fuorilegge. Se il Vice è più svelto, resta l’ultimo in gioco.
 role-hidden = ?

@@ -1,37 +1,37 @@
-### Small parts that other messages share.
+### Piccole parti comuni ad altre frasi.
 
-name-you = you
+name-you = te
 
-# $first, $last: the two halves of a list that ends so.
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
+# $first, $last: le due metà di un elenco.
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 list-comma = { $first }, { $last }
 
-# A card: $name and its $sign, such as A♠.
+# Una carta: $name e il suo $sign, come A♠.
 card-signed = { $name } { $sign }
 
-# Cards that the reader may not know: $count.
+# Carte che chi legge non può conoscere: $count.
 cards-unknown = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } carte
 }
 
 # $amount
 life-points = { $amount ->
-    [one] 1 life point
-   *[other] { $amount } life points
+    [one] 1 punto vita
+   *[other] { $amount } punti vita
 }
 arrows = { $amount ->
-    [one] 1 arrow
-   *[other] { $amount } arrows
+    [one] 1 freccia
+   *[other] { $amount } frecce
 }
 
-# What is left after a loss or a gain, where somebody kept count: $counted (yes or no), $left.
+# Che cosa resta dopo una perdita o un guadagno, dove qualcuno ha contato: $counted (yes o no), $left.
 still-left = { $counted ->
-    [yes] {" "}({ $left } left)
+    [yes] {" "}({ $left } rimasti)
    *[no] {""}
 }
 now-at = { $counted ->
-    [yes] {" "}(now { $left })
+    [yes] {" "}(ora { $left })
    *[no] {""}
 }
