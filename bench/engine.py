@@ -65,7 +65,7 @@ def run_child(spec: list[object], form: str) -> dict[str, float]:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     if form == "compiled" and figures["interpreted"]:
-        sys.exit("the engine is not compiled here: install with SIXGUN_COMPILE=1 (see README) and run this again")
+        sys.exit("the engine is not compiled here: it needs a C compiler on install (see setup.py)")
     return figures
 
 

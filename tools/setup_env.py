@@ -76,8 +76,8 @@ def fingerprint() -> str:
 
 
 def wants_compiled() -> bool:
-    """Whether setup.py is asked to compile the engine."""
-    return os.environ.get("SIXGUN_COMPILE") == "1"
+    """Whether setup.py is to compile the engine."""
+    return os.environ.get("SIXGUN_COMPILE", "1") == "1"
 
 
 def compiled_modules() -> list[Path]:
@@ -139,7 +139,7 @@ def install(installer: list[str]) -> None:
         "check the network and run it again",
     )
     slow_step(
-        "install sixgun from this folder",
+        "install sixgun and compile its engine, a minute or two" if wants_compiled() else "install sixgun",
         [*installer, "--no-deps", "--no-build-isolation", "-e", "."],
         "if src/ is whole, delete .venv and run it again",
     )

@@ -5,26 +5,21 @@ from math import exp, isclose
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
+from tests.bots.games import decisions
 
 from sixgun.bots.card.belief import UNKNOWN, Belief, Reading
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.weights import TOWARDS
 from sixgun.kernel.roles import BIT, DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from tests.bots.games import decisions
 
 
 def fresh(players: int) -> Belief:
     """The Sheriff sits at 0."""
     known = [UNKNOWN] * players
     known[0] = SHERIFF
-    return Belief(vec_of(known))
-
-
-def vec_of(numbers: list[int]) -> "vec":  # type: ignore[type-arg]
-    from mypy_extensions import i64
-
-    return vec[i64](numbers)
+    return Belief(vec[i64](known))
 
 
 def dealings(players: int) -> set[tuple[int, ...]]:

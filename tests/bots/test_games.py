@@ -1,15 +1,18 @@
 """Whole games of bots: every answer is on offer, every game ends, and the same seed plays the same game."""
 
 import pytest
+from librt.vecs import vec
+from tests.bots.games import bots, decisions, table, winners
 
 from sixgun import new_game
+from sixgun.arena.match import play_out
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import LEVELS, evolved, fitted
 from sixgun.bots.card.thinker import Thinker
 from sixgun.kernel.rng import Rng
-from tests.bots.games import decisions, winners
+from sixgun.kernel.roles import BIT
 
 SIZES = range(3, 9)
 FAST = ("greenhorn", "drifter", "ranger", "gunslinger")
@@ -51,12 +54,6 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 
 def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
     """Not a measurement, only a net under blunders: seat by seat the difference is some forty points."""
-    from librt.vecs import vec
-
-    from sixgun.arena.match import play_out
-    from sixgun.kernel.roles import BIT
-    from tests.bots.games import bots, table
-
     before = after = 0
     for seed in range(40):
         t = table(5, seed)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.bots.games import DECK, RULES, table
 
 from sixgun.bots.card.act import Act, act_of
 from sixgun.bots.card.deck import Deck
@@ -16,7 +17,6 @@ from sixgun.cardgame.view import View, seen_by
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
-from tests.bots.games import DECK, RULES, table
 
 Maker = Callable[[Rng, Deck], Thinker]
 

@@ -24,7 +24,7 @@ def test_the_same_seeds_give_the_same_events_and_options_in_both_forms(game: str
     assert source == "interpreted"
     if built != "compiled":
         pytest.skip(
-            "the engine is not compiled here, so there is nothing to compare: SIXGUN_COMPILE=1 ./check"
+            "the engine is not compiled here, so there is nothing to compare: see setup.py"
         )
     assert len(of_source) == GAMES // 50
     differing = [n for n, (a, b) in enumerate(zip(of_source, of_built, strict=True)) if a != b]

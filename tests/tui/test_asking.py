@@ -99,6 +99,7 @@ def test_help_table_and_log_work_wherever_something_is_asked() -> None:
     game = staged("card", turn_of("bang/AS", "stagecoach"))
     _, out = asked(game, "help", "help barrel", "help slab", "help distance", "help quxx", "table", "log", "end")
     assert "Barrel (blue; base game Q♠ K♠, Dodge City A♣)" in out
+    assert "Laid down; it works as long as it is in play." in out
     assert "Slab the Killer (4 life points; card game)" in out
     assert "Places to a player the short way round" in out
     assert "There is nothing about `quxx`; `help` lists words to ask for." in out

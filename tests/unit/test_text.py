@@ -93,7 +93,9 @@ def needed() -> set[str]:
     names |= {f"character-none{part}" for part in ("", ".card", ".dice")}
     names |= {f"role-{role}{part}" for role in ROLES for part in ("", ".a", ".goal", ".three")}
     names |= {f"term-{term}{part}" for term in TERMS for part in ("", ".text", ".also")}
-    names |= {f"set-{name}" for name in (*SETS, "dice")} | {f"border-{border}" for border in BORDERS}
+    names |= {f"set-{name}" for name in (*SETS, "dice")} | {
+        f"border-{each}{part}" for each in BORDERS for part in ("", ".text")
+    }
     names |= {f"face-{face}" for face in FACES}
     return names
 

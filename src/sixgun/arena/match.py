@@ -26,7 +26,7 @@ def play_out(t: CardTable, bots: vec[Thinker]) -> i64:
 
 
 def step(t: CardTable, bots: vec[Thinker]) -> None:
-    """One answer: forced ones are given at once, others by the bot that is asked; everyone sees what is public of it."""
+    """One answer: a forced one is given at once, others by the bot asked; everyone sees what is public of it."""
     t.offer()
     me = t.stack[-1].seat
     m = t.moves.items[0]

@@ -13,7 +13,7 @@ from sixgun.kernel.rng import Rng
 class Bot(Protocol):
     """Whoever answers for a seat.
 
-    A bot with a method `hear(events)` is told what its seat has seen since it was last asked, and one with `reason` says
+    A bot with a method `hear(events)` is told what its seat has seen since it was last asked; one with `reason` says
     why it moved (see reason.py).
     """
 

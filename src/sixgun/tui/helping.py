@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from sixgun.cardgame.kind import BORDERS
+from sixgun.cardgame.ruleset import KINDS
 from sixgun.text import Text, lookup
 from sixgun.text.digest import find_rules
 from sixgun.text.wording import listed
@@ -38,7 +40,7 @@ def overview(screen: Screen, text: Text, game: str) -> None:
 def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
     """What has that name; where nothing has, the rules that speak of it."""
     found = lookup.by_name(text, words)
-    parts = [] if game == "dice" else [text.card_help(kind) for kind in found.cards]
+    parts = [] if game == "dice" else [card_part(text, kind) for kind in found.cards]
     parts += [text.character_help(who.name, game) for who in found.characters if who.game == game]
     parts += [lookup.role_help(text, role) for role in found.roles]
     parts += [lookup.term_help(text, term) for term in found.terms if game in lookup.TERMS[term]]
@@ -48,6 +50,11 @@ def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
         screen.write(rest, indent="  ")
     if not parts:
         search(screen, text, words)
+
+
+def card_part(text: Text, kind: str) -> str:
+    """A card, and what its border means."""
+    return f"{text.card_help(kind)}\n{text.say(f'border-{BORDERS[KINDS[kind].border]}.text')}"
 
 
 def search(screen: Screen, text: Text, words: list[str]) -> None:

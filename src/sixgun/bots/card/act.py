@@ -22,7 +22,7 @@ from sixgun.kernel.roles import BIT
 @final
 @mypyc_attr(acyclic=True)
 class Act:
-    """Numbers that everyone at the table may know; bots learn from these and from their views, and from nothing else."""
+    """Numbers that everyone at the table may know. Bots learn from these and from their views, from nothing else."""
 
     def __init__(self, seat: i64, verb: i64, card: i64, target: i64, lying: i64, could: i64) -> None:
         self.seat: Final[i64] = seat

@@ -38,7 +38,7 @@ class Belief:
         self.known[seat] = role
 
     def weigh(self, seat: i64, role: i64) -> float:
-        """Fill `chance` with how likely each role is at each seat if `seat` has `role`; return how likely that is itself.
+        """Fill `chance` with how likely each role is at each seat if `seat` has `role`; return how likely that is.
 
         With seat -1 nothing is assumed, and the return value is only the sum of all weights.
         """

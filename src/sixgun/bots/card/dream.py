@@ -96,7 +96,7 @@ def dealing(belief: Belief, view: View, rng: Rng) -> vec[i64]:
         for seat in range(n):
             known = view.players[seat].role_number
             dealt = dealings[start + seat]
-            weight *= belief.evidence[4 * seat + dealt] if known == UNKNOWN or known == dealt else 0.0
+            weight *= belief.evidence[4 * seat + dealt] if known in (UNKNOWN, dealt) else 0.0
         total += weight
         chances = append(chances, total)
         start += n
@@ -118,6 +118,8 @@ def plain(rules: Rules, m: i64) -> i64:
         first = alike[first]
     if second >= 0:
         second = alike[second]
+        if second < first:  # a pair is the same pair in either order
+            first, second = second, first
     if what >= IN_PLAY:
         what = IN_PLAY + alike[what - IN_PLAY]
     return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)

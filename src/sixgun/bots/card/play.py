@@ -92,19 +92,19 @@ def effect(s: Sight, m: i64, card: i64, kind: i64) -> float:
     """What the card brings, without its price."""
     target = seat_of(m)
     w = s.w
-    if kind == BANG or kind == MISSED:
+    if kind in (BANG, MISSED):
         return shot(s, target, card, s.misses_needed)
-    if kind == PUNCH or kind == SPRINGFIELD or kind == BUFFALO_RIFLE or kind == KNIFE or kind == PEPPERBOX:
+    if kind in (PUNCH, SPRINGFIELD, BUFFALO_RIFLE, KNIFE, PEPPERBOX):
         return shot(s, target, card, 1)
     if kind == DERRINGER:
         return shot(s, target, card, 1) + w[CARD]
-    if kind == PANIC or kind == RAG_TIME or kind == CONESTOGA:
+    if kind in (PANIC, RAG_TIME, CONESTOGA):
         return robbery(s, target, card, what_of(m), True)
-    if kind == CAT_BALOU or kind == CAN_CAN:
+    if kind in (CAT_BALOU, CAN_CAN):
         return robbery(s, target, card, what_of(m), False)
     if kind == DUEL:
         return duel(s, target, card)
-    if kind == GATLING or kind == HOWITZER:
+    if kind in (GATLING, HOWITZER):
         return volley(s, card)
     if kind == INDIANS:
         return raid(s, card)
@@ -114,11 +114,11 @@ def effect(s: Sight, m: i64, card: i64, kind: i64) -> float:
         if target == s.me:
             return NEVER
         return s.enmity[target] * w[LOCK]
-    if kind == BEER or kind == CANTEEN or kind == WHISKY or kind == SALOON or kind == TEQUILA:
+    if kind in (BEER, CANTEEN, WHISKY, SALOON, TEQUILA):
         return remedy(s, kind, target)
     if kind == STAGECOACH:
         return 2.0 * w[CARD] + w[FIRST]
-    if kind == WELLS_FARGO or kind == PONY_EXPRESS:
+    if kind in (WELLS_FARGO, PONY_EXPRESS):
         return 3.0 * w[CARD] + w[FIRST]
     if kind == GENERAL_STORE:
         return store(s)

@@ -82,7 +82,7 @@ class Ranger(Thinker):
         manner = ROBS if act.verb == DRAW else SHOOTS if act.card == NONE else MANNER[deck.kind[act.card]]
         if manner == ROBS and act.lying != NONE:
             kind = deck.kind[act.lying]
-            if kind == JAIL or kind == DYNAMITE:
+            if kind in (JAIL, DYNAMITE):
                 return HELPS
         return SHOOTS if manner == LOCKS_UP else manner
 

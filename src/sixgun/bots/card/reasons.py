@@ -5,8 +5,21 @@ from collections.abc import Sequence
 from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.reason import Arguments, Reason, Sentence, Suspicion, Weighed
-from sixgun.cardgame.move import ABILITY, CHOOSE, COPY, DISCARD, DRAW, END, NONE, PASS, RETURN, TAKE, card_of
-from sixgun.cardgame.move import seat_of, verb_of
+from sixgun.cardgame.move import (
+    ABILITY,
+    CHOOSE,
+    COPY,
+    DISCARD,
+    DRAW,
+    END,
+    NONE,
+    PASS,
+    RETURN,
+    TAKE,
+    card_of,
+    seat_of,
+    verb_of,
+)
 from sixgun.cardgame.notation import Move
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View

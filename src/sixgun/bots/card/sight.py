@@ -151,7 +151,7 @@ class Sight:
             hit *= 1.0 - rate
         for card in p.held:
             kind = self.deck.kind[card]
-            if kind == MISSED or kind == DODGE:
+            if kind in (MISSED, DODGE):
                 hit = 0.05
         if not silent:
             lies = self.lies[p.seat]
@@ -159,7 +159,7 @@ class Sight:
                 hit *= 0.75
             for card in p.lying:
                 kind = self.deck.kind[card]
-                if kind == BIBLE or kind == IRON_PLATE or kind == TEN_GALLON_HAT or kind == SOMBRERO:
+                if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO):
                     hit *= 0.1
         if p.ability.dodges() or p.copied.dodges():
             hit *= 0.75

@@ -97,8 +97,11 @@ card-sombrero = Sombrero
 ## What is printed on them besides
 
 border-brown = brown
+    .text = Played from the hand for one effect at once, then discarded.
 border-blue = blue
+    .text = Laid down; it works as long as it is in play.
 border-green = green
+    .text = Laid down; from a later turn on it can be given up for its effect.
 
 set-base = base game
 set-dodge-city = Dodge City

@@ -1,139 +1,136 @@
-### The log of the card game: a sentence for each kind of event.
-###
-### The value speaks of others; `.you` is for the one who reads. `-at` and `.at` are for events that name a second
-### player ($other), `.at-you` when that is the reader and "you" in his place would be wrong, `.own` when it is the first
-### player himself. What is missing falls back to the next more general form.
-###
-### $seat, $other: a letter, or "you"; $cards: what is seen of the cards, as a list; $kind: the kind of the first one;
-### $amount: life points or cards; $character, $others-character: the names on the two seats; $role: with its article;
-### $counted and $left: life points left, where somebody kept count.
+### A kártyajáték naplója: minden eseményfajtára egy mondat. A formákat az angol fájl magyarázza.
 
 event-card-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = A te köröd, { $character }
 
-event-card-drew = { $seat } draws { $cards }.
-    .you = You draw { $cards }.
+event-card-drew = { $seat } húz: { $cards }.
+    .you = Húzol: { $cards }.
 
-event-card-showed = { $seat } draws { $cards } and shows it.
-    .you = You draw { $cards } and show it.
+event-card-showed = { $seat } húz és megmutatja: { $cards }.
+    .you = Húzol és megmutatod: { $cards }.
 
-# A Missed! that is played is always Calamity Janet's, as a BANG!.
+# A kijátszott Nem talált! mindig Calamity Janeté, BANG! lapként.
 as-bang = { $kind ->
-    [missed] {" "}as a BANG!
+    [missed] {" "}BANG! lapként
    *[other] {""}
 }
-event-card-played = { $seat } plays { $cards }.
-    .you = You play { $cards }.
-    .at = { $seat } plays { $cards }{ as-bang } at { $other }.
-    .own = { $seat } plays { $cards } on { $seat }.
-    .you-at = You play { $cards }{ as-bang } at { $other }.
-    .you-own = You play { $cards } on yourself.
+event-card-played = { $seat } kijátssza: { $cards }.
+    .you = Kijátszod: { $cards }.
+    .at = { $seat } kijátssza: { $cards }{ as-bang } → { $other }.
+    .at-you = { $seat } kijátssza ellened: { $cards }{ as-bang }.
+    .own = { $seat } saját célpontra játssza ki: { $cards }.
+    .you-at = Kijátszod: { $cards }{ as-bang } → { $other }.
+    .you-own = Kijátszod magadra: { $cards }.
 
-event-card-laid_down = { $kind ->
-        [jail] { $seat } puts { $cards } in front of { $seat }.
-       *[other] { $seat } lays down { $cards }.
-    }
-    .you = { $kind ->
-        [jail] You put { $cards } in front of yourself.
-       *[other] You lay down { $cards }.
-    }
-    .at = { $seat } puts { $cards } in front of { $other }.
-    .you-at = You put { $cards } in front of { $other }.
+event-card-laid_down = { $seat } leteszi: { $cards }.
+    .you = Leteszed: { $cards }.
+    .at = { $seat } leteszi: { $cards } → { $other }.
+    .at-you = { $seat } eléd teszi: { $cards }.
+    .you-at = Leteszed: { $cards } → { $other }.
 
-event-card-used = { $seat } uses { $cards }.
-    .you = You use { $cards }.
-    .at = { $seat } uses { $cards } at { $other }.
-    .own = { $seat } uses { $cards } on { $seat }.
-    .you-at = You use { $cards } at { $other }.
-    .you-own = You use { $cards } on yourself.
+event-card-used = { $seat } használja: { $cards }.
+    .you = Használod: { $cards }.
+    .at = { $seat } használja: { $cards } → { $other }.
+    .at-you = { $seat } ellened használja: { $cards }.
+    .own = { $seat } saját célpontra használja: { $cards }.
+    .you-at = Használod: { $cards } → { $other }.
+    .you-own = Magadra használod: { $cards }.
 
-event-card-answered = { $seat } answers with { $cards }.
-    .you = You answer with { $cards }.
+event-card-answered = { $seat } válasza: { $cards }.
+    .you = A válaszod: { $cards }.
 
-event-card-discarded = { $seat } discards { $cards }.
-    .you = You discard { $cards }.
+event-card-discarded = { $seat } eldobja: { $cards }.
+    .you = Eldobod: { $cards }.
 
-event-card-paid = { $seat } discards { $cards } as the price.
-    .you = You discard { $cards } as the price.
+event-card-paid = { $seat } fizetségül eldobja: { $cards }.
+    .you = Fizetségül eldobod: { $cards }.
 
-event-card-took = { $seat } takes { $cards } from { $other }.
-    .own = { $seat } takes back { $cards }.
-    .you = You take { $cards } from { $other }.
-    .you-own = You take back { $cards }.
+event-card-took = { $seat } elveszi: { $cards } ← { $other }.
+    .at-you = { $seat } elveszi tőled: { $cards }.
+    .own = { $seat } visszaveszi: { $cards }.
+    .you = Elveszed: { $cards } ← { $other }.
+    .you-own = Visszaveszed: { $cards }.
 
-event-card-got_back = { $seat } takes { $cards } from the discards.
-    .you = You take { $cards } from the discards.
+event-card-got_back = { $seat } a dobópakliból elveszi: { $cards }.
+    .you = A dobópakliból elveszed: { $cards }.
 
-event-card-turned_over = { $seat } draws!: { $cards }.
-    .you = You draw!: { $cards }.
+event-card-turned_over = { $seat } felfordítja: { $cards }.
+    .you = Felfordítod: { $cards }.
 
-event-card-chose = { $seat } lets { $cards } count.
-    .you = You let { $cards } count.
+event-card-chose = { $seat } választása, ez számít: { $cards }.
+    .you = A választásod, ez számít: { $cards }.
 
-event-card-dodged = { $seat } dodges the shot of { $other }.
-    .you = You dodge the shot of { $other }.
-    .at-you = { $seat } dodges your shot.
+event-card-dodged = { $seat } kitér a lövés elől.
+    .you = Kitérsz a lövés elől.
+    .at = { $seat } kitér a lövés elől ({ $other }).
+    .at-you = { $seat } kitér a lövésed elől.
+    .you-at = Kitérsz a lövés elől ({ $other }).
 
-event-card-hurt = { $seat } loses { life-points }{ still-left }.
-    .you = You lose { life-points }{ still-left }.
-    .at = { $seat } loses { life-points } to { $other }{ still-left }.
-    .you-at = You lose { life-points } to { $other }{ still-left }.
+event-card-hurt = { $seat } veszít: { life-points }{ still-left }.
+    .you = Veszítesz: { life-points }{ still-left }.
+    .at = { $other } lövi, { $seat } veszít: { life-points }{ still-left }.
+    .at-you = { $seat } miattad veszít: { life-points }{ still-left }.
+    .you-at = { $other } miatt veszítesz: { life-points }{ still-left }.
 
-event-card-healed = { $seat } regains { life-points }{ now-at }.
-    .you = You regain { life-points }{ now-at }.
+event-card-healed = { $seat } visszanyer: { life-points }{ now-at }.
+    .you = Visszanyersz: { life-points }{ now-at }.
 
-event-card-passed_on = { $cards } moves on from { $seat } to { $other }.
+event-card-passed_on = { $cards } továbbmegy: { $seat } → { $other }.
 
-event-card-exploded = The Dynamite in front of { $seat } explodes!
+event-card-exploded = Felrobban a Dinamit: { $seat }!
 
-event-card-escaped = { $seat } gets out of Jail.
-    .you = You get out of Jail.
+event-card-escaped = { $seat } kiszabadul a Börtönből.
+    .you = Kiszabadulsz a Börtönből.
 
-event-card-stayed_in_jail = { $seat } stays in Jail and misses the turn.
-    .you = You stay in Jail and miss the turn.
+event-card-stayed_in_jail = { $seat } a Börtönben marad, kimarad a köre.
+    .you = A Börtönben maradsz, kimarad a köröd.
 
-event-card-dying = { $seat } has no life points left and needs rescue at once.
-    .you = You have no life points left and need rescue at once.
+event-card-dying = { $seat } elvesztette az utolsó életerőpontját, azonnal segítség kell.
+    .you = Elvesztetted az utolsó életerőpontodat, azonnal segítség kell.
 
-event-card-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-card-eliminated = { $seat } ({ $character }) kiesett: { $role }.
+    .you = Kiestél: { $role }.
+    .at = { $seat } ({ $character }) kiesett, { $other } ejtette ki: { $role }.
+    .at-you = { $seat } ({ $character }) kiesett, te ejtetted ki: { $role }.
+    .you-at = Kiestél, { $other } ejtett ki: { $role }.
 
-event-card-rewarded = { $seat } earns the reward of { $amount } cards.
-    .you = You earn the reward of { $amount } cards.
+event-card-rewarded = { $seat } megkapja a jutalmat: { $amount } lap.
+    .you = Megkapod a jutalmat: { $amount } lap.
 
-event-card-penalised = { $seat }, the Sheriff, has eliminated a Deputy and loses all cards.
-    .you = You, the Sheriff, have eliminated a Deputy and lose all your cards.
+event-card-penalised = { $seat }, a seriff, kiejtett egy seriffhelyettest, és minden lapját elveszti.
+    .you = Te, a seriff, kiejtettél egy seriffhelyettest, és minden lapodat elveszted.
 
-event-card-shuffled = The discards are shuffled: { $amount } cards make the new deck.
+event-card-shuffled = A dobópakli megkeverve: { $amount } lap lett az új pakli.
 
-event-card-turned_up = In the store: { $cards }.
+event-card-turned_up = A Vegyesboltban: { $cards }.
 
-event-card-picked = { $seat } takes { $cards } from the store.
-    .you = You take { $cards } from the store.
+event-card-picked = { $seat } elveszi a Vegyesboltból: { $cards }.
+    .you = Elveszed a Vegyesboltból: { $cards }.
 
-event-card-looked_at = { $seat } looks at { $cards }.
-    .you = You look at { $cards }.
+event-card-looked_at = { $seat } megnézi: { $cards }.
+    .you = Megnézed: { $cards }.
 
-event-card-returned = { $seat } puts { $cards } back on the deck.
-    .you = You put { $cards } back on the deck.
+event-card-returned = { $seat } visszateszi a paklira: { $cards }.
+    .you = Visszateszed a paklira: { $cards }.
 
-event-card-copied = { $seat } borrows the ability of { $other }, { $others-character }.
-    .at-you = { $seat } borrows your ability, that of { $others-character }.
-    .you = You borrow the ability of { $other }, { $others-character }.
+event-card-copied = { $seat } kölcsönveszi a képességet: { $other }, { $others-character }.
+    .at-you = { $seat } kölcsönveszi a képességedet: { $others-character }.
+    .you = Kölcsönveszed a képességet: { $other }, { $others-character }.
 
-event-card-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-card-used_ability = { $seat } használja a képességét: { $character }.
+    .you = Használod a képességedet: { $character }.
 
-event-card-untouched = { $cards } does { $seat } no harm.
+event-card-untouched = { $seat } sértetlen, nem árt neki: { $cards }.
 
-event-card-inherited = { $seat } takes over { $cards } from { $other }.
-    .you = You take over { $cards } from { $other }.
+event-card-inherited = { $seat } átveszi: { $cards } ← { $other }.
+    .you = Átveszed: { $cards } ← { $other }.
 
-event-card-nothing_happened = It has no effect on { $seat }.
+event-card-nothing_happened = Hatástalan: { $seat }.
 
-event-card-lost_duel = { $seat } loses the duel with { $other }.
-    .you = You lose the duel with { $other }.
+event-card-lost_duel = { $seat } elveszíti a párbajt.
+    .you = Elveszíted a párbajt.
+    .at = { $seat } elveszíti a párbajt ({ $other }).
+    .at-you = { $seat } elveszíti a veled vívott párbajt.
+    .you-at = Elveszíted a párbajt ({ $other }).
 
-event-card-game_over = The game is over.
+event-card-game_over = Vége a játéknak.

@@ -1,89 +1,91 @@
-### The log of the dice game: a sentence for each kind of event. The forms are those of event-card.ftl.
-###
-### $dice: the faces as a list; $count: how many dice that are; $amount: points, arrows, or the number of the roll;
-### $cause: what took the life points; $counted and $left: life points, or arrows in the middle.
+### A kockajáték naplója: minden eseményfajtára egy mondat. A formákat az angol fájl magyarázza.
 
 event-dice-turn_began = { $seat }, { $character }
-    .you = Your turn, { $character }
+    .you = A te köröd, { $character }
 
-event-dice-rolled = { $seat } rolls { $dice } (roll { $amount }).
-    .you = You roll { $dice } (roll { $amount }).
+event-dice-rolled = { $seat } dobása: { $dice } ({ $amount }. dobás).
+    .you = A dobásod: { $dice } ({ $amount }. dobás).
 
 event-dice-kept = { $count ->
-        [0] { $seat } rolls everything again.
-       *[other] { $seat } keeps { $dice }.
+        [0] { $seat } mindent újradob.
+       *[other] { $seat } megtartja: { $dice }.
     }
     .you = { $count ->
-        [0] You roll everything again.
-       *[other] You keep { $dice }.
+        [0] Mindent újradobsz.
+       *[other] Megtartod: { $dice }.
     }
 
-event-dice-stopped = { $seat } stops.
-    .you = You stop.
+event-dice-stopped = { $seat } megáll.
+    .you = Megállsz.
 
 in-the-middle = { $counted ->
-    [yes] {" "}({ $left } left in the middle)
+    [yes] {" "}(középen marad { $left })
    *[no] {""}
 }
-event-dice-took_arrow = { $seat } takes { arrows }{ in-the-middle }.
-    .you = You take { arrows }{ in-the-middle }.
-    .at = { $seat } takes { arrows } in place of a life point{ in-the-middle }.
-    .you-at = You take { arrows } in place of a life point{ in-the-middle }.
+event-dice-took_arrow = { $seat } felvesz: { arrows }{ in-the-middle }.
+    .you = Felveszel: { arrows }{ in-the-middle }.
+    .at = { $seat } életerőpont helyett felvesz: { arrows }{ in-the-middle }.
+    .you-at = Életerőpont helyett felveszel: { arrows }{ in-the-middle }.
 
-event-dice-returned_arrows = { $seat } returns { arrows }.
-    .you = You return { arrows }.
-    .at = { $other } returns { arrows } of { $seat }.
-    .at-you = You return { arrows } of { $seat }.
-    .own = { $seat } returns { arrows }.
-    .you-at = { $other } returns { arrows } of yours.
-    .you-own = You return { arrows }.
+event-dice-returned_arrows = { $seat } visszatesz: { arrows }.
+    .you = Visszateszel: { arrows }.
+    .at = { $other } visszateszi, { $seat } nyilaiból: { arrows }.
+    .at-you = Visszateszed, { $seat } nyilaiból: { arrows }.
+    .own = { $seat } visszatesz: { arrows }.
+    .you-at = { $other } visszateszi a nyilaidból: { arrows }.
+    .you-own = Visszateszel: { arrows }.
 
-event-dice-indians_attacked = The last arrow is taken: the Indians attack, then all arrows go back.
+event-dice-indians_attacked = Elfogyott az utolsó nyílvessző: támadnak az indiánok!
 
-event-dice-shot = { $seat } aims at { $other }{ $amount ->
+event-dice-shot = { $seat } célba veszi: { $other }{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}({ $amount } életerőpont)
     }.
-    .you = You aim at { $other }{ $amount ->
+    .at-you = { $seat } téged vesz célba{ $amount ->
         [1] {""}
-       *[other] {" "}for { $amount } life points
+       *[other] {" "}({ $amount } életerőpont)
+    }.
+    .you = Célba veszed: { $other }{ $amount ->
+        [1] {""}
+       *[other] {" "}({ $amount } életerőpont)
     }.
 
-event-dice-fired_gatling = { $seat } fires the Gatling!
-    .you = You fire the Gatling!
+event-dice-fired_gatling = { $seat } tüzel a Gatlinggel!
+    .you = Tüzelsz a Gatlinggel!
 
-event-dice-held_fire = { $seat } does not fire the Gatling.
-    .you = You do not fire the Gatling.
+event-dice-held_fire = { $seat } nem tüzel a Gatlinggel.
+    .you = Nem tüzelsz a Gatlinggel.
 
-event-dice-exploded = Three Dynamite: they explode in front of { $seat }!
+event-dice-exploded = Három Dinamit, felrobbannak: { $seat }!
 
 to-what = { $cause ->
-    [gatling] {" "}to the Gatling
-    [indians] {" "}to the Indians
-    [dynamite] {" "}to the Dynamite
+    [gatling] {" "}(Gatling)
+    [indians] {" "}(indiánok)
+    [dynamite] {" "}(Dinamit)
    *[shot] {""}
 }
-event-dice-hurt = { $seat } loses { life-points }{ to-what }{ still-left }.
-    .you = You lose { life-points }{ to-what }{ still-left }.
+event-dice-hurt = { $seat } veszít: { life-points }{ to-what }{ still-left }.
+    .you = Veszítesz: { life-points }{ to-what }{ still-left }.
 
 event-dice-healed = { $amount ->
-        [0] { $seat } is at full life and gains nothing.
-       *[other] { $seat } gains { life-points }{ now-at }.
+        [0] { $seat } életereje teljes, nem kap semmit.
+       *[other] { $seat } kap: { life-points }{ now-at }.
     }
     .you = { $amount ->
-        [0] You are at full life and gain nothing.
-       *[other] You gain { life-points }{ now-at }.
+        [0] Az életerőd teljes, nem kapsz semmit.
+       *[other] Kapsz: { life-points }{ now-at }.
     }
 
-event-dice-used_ability = { $seat } uses the ability of { $character }.
-    .you = You use your ability, that of { $character }.
+event-dice-used_ability = { $seat } használja a képességét: { $character }.
+    .you = Használod a képességedet: { $character }.
 
-event-dice-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
-    .you = You are eliminated: { $role }.
-    .at = { $seat } ({ $character }) is eliminated by { $other }: { $role }.
-    .you-at = You are eliminated by { $other }: { $role }.
+event-dice-eliminated = { $seat } ({ $character }) kiesett: { $role }.
+    .you = Kiestél: { $role }.
+    .at = { $seat } ({ $character }) kiesett, { $other } ejtette ki: { $role }.
+    .at-you = { $seat } ({ $character }) kiesett, te ejtetted ki: { $role }.
+    .you-at = Kiestél, { $other } ejtett ki: { $role }.
 
-event-dice-won = { $seat } wins as { $role }.
-    .you = You win as { $role }.
+event-dice-won = { $seat } győz: { $role }.
+    .you = Győztél: { $role }.
 
-event-dice-game_over = The game is over.
+event-dice-game_over = Vége a játéknak.

@@ -1,72 +1,68 @@
-### What a move means, as an answer to choose: by verb, and by the question where that matters.
-###
-### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
-### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
-### $life and $full: the life points of the target.
+### Mit jelent egy lépés, választható válaszként. A formákat az angol fájl magyarázza.
 
 price = { $paid ->
-    [yes] , discarding { $price }
+    [yes] , ára: { $price }
    *[no] {""}
 }
 
-## Card game
+## Kártyajáték
 
-move-card-play = Play { $card }{ price }
-    .at = Play { $card } at { $target }{ price }
-    .hand = Play { $card }: a hand card of { $target }{ price }
-    .card = Play { $card }: { $what } of { $target }{ price }
-    .mine = Play { $card }: your own { $what }{ price }
-    .self = Play { $card } on yourself{ price }
-move-card-lay = Lay down { $card }
-    .at = Put { $card } in front of { $target }
-    .self = Put { $card } in front of yourself
-move-card-play-shot = Answer with { $card }
-move-card-play-raid = Discard { $card }
-move-card-play-duel = Discard { $card }
-move-card-play-dying = Drink { $card }
-move-card-use = Use { $card }
-    .at = Use { $card } at { $target }
-    .hand = Use { $card }: a hand card of { $target }
-    .card = Use { $card }: { $what } of { $target }
-    .mine = Use { $card }: your own { $what }
-move-card-use-shot = Answer with { $card }
-    .draw = Draw! for { $card }
-move-card-ability = Use your ability{ price }
-    .at = Use your ability at { $target }{ price }
-move-card-ability-shot = Draw! by your ability{ price }
-move-card-ability-pair = Use your ability: regain 1 life point{ price }
-move-card-end = End your turn
-move-card-pass = Do nothing
-move-card-pass-shot = Take the hit
-move-card-pass-raid = Take the hit
-move-card-pass-duel = Give up the duel
-move-card-pass-dying = Die
+move-card-play = Kijátszás: { $card }{ price }
+    .at = Kijátszás: { $card } → { $target }{ price }
+    .hand = Kijátszás: { $card } → { $target }, egy kézbeli lap{ price }
+    .card = Kijátszás: { $card } → { $target }, { $what }{ price }
+    .mine = Kijátszás: { $card } → saját lapod, { $what }{ price }
+    .self = Kijátszás magadra: { $card }{ price }
+move-card-lay = Letétel: { $card }
+    .at = Letétel: { $card } → { $target }
+    .self = Letétel magad elé: { $card }
+move-card-play-shot = Válasz: { $card }
+move-card-play-raid = Eldobás: { $card }
+move-card-play-duel = Eldobás: { $card }
+move-card-play-dying = Ivás: { $card }
+move-card-use = Használat: { $card }
+    .at = Használat: { $card } → { $target }
+    .hand = Használat: { $card } → { $target }, egy kézbeli lap
+    .card = Használat: { $card } → { $target }, { $what }
+    .mine = Használat: { $card } → saját lapod, { $what }
+move-card-use-shot = Válasz: { $card }
+    .draw = Felfordítás: { $card }
+move-card-ability = Képességed használata{ price }
+    .at = Képességed használata → { $target }{ price }
+move-card-ability-shot = Felfordítás a képességeddel{ price }
+move-card-ability-pair = Képességed használata: visszanyersz 1 életerőpontot{ price }
+move-card-end = Kör vége
+move-card-pass = Nem teszel semmit
+move-card-pass-shot = Elszenveded a találatot
+move-card-pass-raid = Elszenveded a találatot
+move-card-pass-duel = Feladod a párbajt
+move-card-pass-dying = Kiesel
 move-card-discard = { $card }
 move-card-take = { $card }
-move-card-draw = Draw from the deck
-    .at = Draw from the hand of { $target }
-    .card = Take { $what } of { $target }
-    .mine = Take your own { $what }
-    .discard = Take { $what } from the discards
+move-card-draw = Húzás a pakliból
+    .at = Húzás kézből: { $target }
+    .card = Elvétel: { $what } ← { $target }
+    .mine = Saját lapod elvétele: { $what }
+    .discard = Elvétel a dobópakliból: { $what }
 move-card-return = { $card }
 move-card-choose = { $card }
-    .hand = A random hand card
+    .hand = Egy véletlen kézbeli lap
     .card = { $what }
 move-card-copy = { $target }
 
-## Dice game
+## Kockajáték
 
-move-dice-stop = Stop
-move-dice-reroll = Roll { $dice } again
+move-dice-stop = Megállsz
+move-dice-reroll = Újradobás: { $dice }
 move-dice-shoot = { $target }
-    .doubling = { $target }, doubled with a Beer
+    .doubling = { $target }, egy Sörrel megduplázva
 move-dice-heal = { $target }
-    .self = Yourself ({ $life }/{ $full })
-move-dice-arrow = Take an arrow
-move-dice-hit = Lose the life point
-move-dice-drop = Return an arrow
-move-dice-keep = Keep your arrows
+    .self = Magad
+move-dice-arrow = Felveszel egy nyílvesszőt
+move-dice-hit = Elveszted az életerőpontot
+move-dice-drop = Visszateszel egy nyílvesszőt
+move-dice-keep = Megtartod a nyilaidat
 move-dice-remove = { $target }
-    .self = Your own
-move-dice-fire = Fire
-move-dice-pass = Do nothing
+    .self = A sajátod
+move-dice-fire = Tűz
+move-dice-pass = Nem teszel semmit

@@ -1,60 +1,57 @@
-### The questions of both games, each by the name of what asks it.
-###
-### $by, $other, $target, $dead, $owner, $giver: players by letter, or "you"; $life: the life points of the one asked;
-### the other numbers are those of the question.
+### A két játék kérdései. A számok jelentését az angol fájl magyarázza.
 
-## Card game
+## Kártyajáték
 
-question-card-play = What do you play?
+question-card-play = Mit játszol ki?
 question-card-shot = { $needs ->
-        [one] { $by } shoots at you. A Missed! saves you; else you go from { $life } to { $after } life.
-       *[other] { $by } shoots at you. { $needs } Missed! are needed; else you go from { $life } to { $after } life.
+        [one] { $by } rád lő. Egy Nem talált! megment; különben { $life } helyett { $after } életerőd marad.
+       *[other] { $by } rád lő. { $needs } Nem talált! kell; különben { $life } helyett { $after } életerőd marad.
     }
-question-card-raid = Indians! of { $by }: discard a BANG!, or go from { $life } to { $after } life.
+question-card-raid = Indiánok! ({ $by }): dobj el egy BANG! lapot, különben { $life } helyett { $after } életerőd marad.
 question-card-duel = { $mine ->
-        [yes] Your duel with { $other }: discard a BANG!, or go from { $life } to { $after } life.
-       *[no] { $other } duels with you: discard a BANG!, or go from { $life } to { $after } life.
+        [yes] A párbajod ({ $other }): dobj el egy BANG! lapot, különben { $life } helyett { $after } életerőd marad.
+       *[no] { $other } párbajra hív: dobj el egy BANG! lapot, különben { $life } helyett { $after } életerőd marad.
     }
 question-card-dying = { $short ->
-        [one] You are dying: 1 life point would save you.
-       *[other] You are dying: { $short } life points would save you.
+        [one] Haldokolsz: 1 életerőpont megmentene.
+       *[other] Haldokolsz: { $short } életerőpont megmentene.
     }
 question-card-flip = { $wants ->
-        [0] Which card counts? You want hearts.
-       *[other] Which card counts? Spades 2 to 9 explode.
+        [0] Melyik lap számítson? A kőr a jó.
+       *[other] Melyik lap számítson? A pikk 2-től 9-ig robban.
     }
-question-card-pick = What does { $target } have to discard?
-question-card-estate = Which card of { $dead } do you take over?
+question-card-pick = Mit dobjon el { $target }?
+question-card-estate = Melyik lapot veszed át ({ $dead })?
 question-card-excess = { $over ->
-        [one] You hold { $held } cards and may keep { $keep }: which one do you discard?
-       *[other] You hold { $held } cards and may keep { $keep }: which { $over } do you discard, one by one?
+        [one] { $held } lapod van, és { $keep } maradhat: melyiket dobod el?
+       *[other] { $held } lapod van, és { $keep } maradhat: melyik { $over } lapot dobod el, egyenként?
     }
-question-card-shopping = Which card do you take from the store?
-question-card-from_hand = From where do you draw your first card?
-question-card-from_discards = From where do you draw your first card?
-question-card-looking = Which of the cards do you put back on the deck?
-question-card-from_play = Do you draw as usual, or take a card in play?
-question-card-copying = Whose ability do you borrow until your next turn?
+question-card-shopping = Melyik lapot veszed el a Vegyesboltból?
+question-card-from_hand = Honnan húzod az első lapot?
+question-card-from_discards = Honnan húzod az első lapot?
+question-card-looking = Melyik lapot teszed vissza a paklira?
+question-card-from_play = A szokott módon húzol, vagy elveszel egy játékban lévő lapot?
+question-card-copying = Kinek a képességét veszed kölcsön a következő körödig?
 
-## Dice game
+## Kockajáték
 
 question-dice-rolling = { $rolls_left ->
-        [one] Roll again (once more), or stop?
-       *[other] Roll again (up to { $rolls_left } times), or stop?
+        [one] Újradobsz (még egyszer), vagy megállsz?
+       *[other] Újradobsz (még legfeljebb { $rolls_left } alkalommal), vagy megállsz?
     }
-question-dice-shooting = The die at place { $place } shows { $face }: whom do you shoot?
+question-dice-shooting = Kit talál el a(z) { $place }. kocka: { $face }?
 question-dice-instead = { $left ->
-        [one] { $by } costs you 1 life point. Take an arrow instead?
-       *[other] { $by } costs you { $left } life points. Take an arrow instead of the next?
+        [one] { $by } miatt elveszítesz 1 életerőpontot. Inkább felveszel egy nyílvesszőt?
+       *[other] { $by } miatt elveszítesz { $left } életerőpontot. A következő helyett felveszel egy nyílvesszőt?
     }
-question-dice-returning = You have lost a life point. Return an arrow?
+question-dice-returning = Elvesztettél egy életerőpontot. Visszateszel egy nyílvesszőt?
 question-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] Ki kapja a Sört?
+       *[other] Ki kapja a következőt a { $left } Sörből?
     }
-question-dice-gift = Who gains 1 life point before you roll?
+question-dice-gift = Ki kap 1 életerőpontot, mielőtt dobsz?
 question-dice-removing = { $left ->
-        [one] Whose arrow goes back for your Gatling?
-       *[other] Whose arrow goes back for the next of { $left } Gatling?
+        [one] Kinek a nyílvesszője kerül vissza a Gatlingedért?
+       *[other] Kinek a nyílvesszője kerül vissza a következő Gatlingért ({ $left })?
     }
-question-dice-firing = Do you fire the Gatling?
+question-dice-firing = Tüzelsz a Gatlinggel?

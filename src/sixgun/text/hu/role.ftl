@@ -1,19 +1,19 @@
-### The roles: name, the name with its article (.a), the goal (.goal), the goal at a table of three (.three).
+### A szerepek: a név, a név névelővel (.a), a cél (.goal), a cél hárman (.three).
 
-role-sheriff = Sheriff
-    .a = the Sheriff
-    .goal = Eliminate all Outlaws and every Renegade.
-    .three = Eliminate all Outlaws and every Renegade.
-role-deputy = Deputy
-    .a = a Deputy
-    .goal = Help the Sheriff: eliminate all Outlaws and every Renegade, and keep him alive.
-    .three = Eliminate the Renegade yourself. If the Outlaw is faster, be the last one left.
-role-outlaw = Outlaw
-    .a = an Outlaw
-    .goal = Eliminate the Sheriff.
-    .three = Eliminate the Deputy yourself. If the Renegade is faster, be the last one left.
-role-renegade = Renegade
-    .a = a Renegade
-    .goal = Be the last one left, with the Sheriff eliminated last of all.
-    .three = Eliminate the Outlaw yourself. If the Deputy is faster, be the last one left.
+role-sheriff = seriff
+    .a = a seriff
+    .goal = Ejtsd ki az összes banditát és minden renegátot.
+    .three = Ejtsd ki az összes banditát és minden renegátot.
+role-deputy = seriffhelyettes
+    .a = egy seriffhelyettes
+    .goal = Segítsd a seriffet: ejtsd ki az összes banditát és minden renegátot, és tartsd életben.
+    .three = Te magad ejtsd ki a renegátot. Ha a bandita gyorsabb, maradj te az utolsó.
+role-outlaw = bandita
+    .a = egy bandita
+    .goal = Ejtsd ki a seriffet.
+    .three = Te magad ejtsd ki a seriffhelyettest. Ha a renegát gyorsabb, maradj te az utolsó.
+role-renegade = renegát
+    .a = egy renegát
+    .goal = Maradj te az utolsó, és a seriff essen el legutoljára.
+    .three = Te magad ejtsd ki a banditát. Ha a seriffhelyettes gyorsabb, maradj te az utolsó.
 role-hidden = ?

@@ -1,37 +1,37 @@
-### Small parts that other messages share.
+### Apró részek, amelyeket más mondatok közösen használnak.
 
-name-you = you
+name-you = te
 
-# $first, $last: the two halves of a list that ends so.
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
+# $first, $last: egy felsorolás két fele.
+list-and = { $first } és { $last }
+list-or = { $first } vagy { $last }
 list-comma = { $first }, { $last }
 
-# A card: $name and its $sign, such as A♠.
+# Egy lap: $name és a jele, $sign, például A♠.
 card-signed = { $name } { $sign }
 
-# Cards that the reader may not know: $count.
+# Lapok, amelyeket az olvasó nem ismerhet: $count.
 cards-unknown = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 lap
+   *[other] { $count } lap
 }
 
 # $amount
 life-points = { $amount ->
-    [one] 1 life point
-   *[other] { $amount } life points
+    [one] 1 életerőpont
+   *[other] { $amount } életerőpont
 }
 arrows = { $amount ->
-    [one] 1 arrow
-   *[other] { $amount } arrows
+    [one] 1 nyílvessző
+   *[other] { $amount } nyílvessző
 }
 
-# What is left after a loss or a gain, where somebody kept count: $counted (yes or no), $left.
+# Mi maradt veszteség vagy nyereség után, ahol valaki számolta: $counted (yes vagy no), $left.
 still-left = { $counted ->
-    [yes] {" "}({ $left } left)
+    [yes] {" "}(marad { $left })
    *[no] {""}
 }
 now-at = { $counted ->
-    [yes] {" "}(now { $left })
+    [yes] {" "}(most { $left })
    *[no] {""}
 }
