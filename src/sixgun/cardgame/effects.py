@@ -25,7 +25,7 @@ class Shoot(Effect):
 
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         if harms(t, by, target, card):
-            t.push(Shot(target, by, misses_needed(t, by) if self.bang_card else 1))
+            t.push(Shot(target, by, card, misses_needed(t, by) if self.bang_card else 1))
 
 
 @mypyc_attr(acyclic=True)

@@ -20,8 +20,8 @@ def offer_pairs(t: CardTable, me: i64, target: i64) -> None:
                 t.moves.add(move(ABILITY, NONE, target, SEAT, a, b))
 
 
-def discard_pair(t: CardTable, me: i64, m: i64) -> None:
+def discard_pair(t: CardTable, me: i64, target: i64, m: i64) -> None:
     """The price of an ability; of a pair the later card in the order of the deck lies on top."""
-    t.tell(USED_ABILITY, me)
+    t.tell(USED_ABILITY, me, target)
     t.discard_from_hand(me, first_of(m))
     t.discard_from_hand(me, second_of(m))

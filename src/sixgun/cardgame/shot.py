@@ -26,11 +26,13 @@ class Shot(Frame):
     """`by` shoots at `seat`, who needs so many more Missed! to cancel it."""
 
     name: ClassVar[str] = "shot"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "needs", "tried")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "card", "needs", "tried")
 
-    def __init__(self, seat: i64, by: i64, needs: i64, tried: i64 = 0) -> None:
+    def __init__(self, seat: i64, by: i64, card: i64, needs: i64, tried: i64 = 0) -> None:
         super().__init__(seat)
         self.by: Final[i64] = by
+        self.card: Final[i64] = card
+        """The card that shoots, NONE for an ability."""
         self.needs: Final[i64] = needs
         self.tried: Final[i64] = tried
 
@@ -92,17 +94,17 @@ class Shot(Frame):
         c = cast(CardTable, t)
         put_away(c)
         if answer == FITS:
-            c.swap(Shot(self.seat, self.by, self.needs - 1, self.tried))
+            c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
 
     def draw_for(self, c: CardTable, barrel: i64) -> None:
         """The Barrel's draw!."""
         c.say(USED, self.seat, NONE, barrel, 1, TO_ALL)
-        c.swap(Shot(self.seat, self.by, self.needs, self.tried | TRIED_CARD))
+        c.swap(Shot(self.seat, self.by, self.card, self.needs, self.tried | TRIED_CARD))
         c.push(Flip(self.seat, WANTS_HEARTS))
 
     def missed(self, c: CardTable, card: i64, as_printed: bool) -> None:
         """One Missed! counts; on a card with that symbol the further lines happen too (D38, R74)."""
-        c.swap(Shot(self.seat, self.by, self.needs - 1, self.tried))
+        c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
         if as_printed:
             does = c.kind(card).does
             for line in range(1, len(does)):
@@ -137,5 +139,5 @@ def dodge_by_ability(t: CardTable) -> None:
     """The player shot at draws! by his ability (C111)."""
     shot = cast(Shot, t.top())
     t.tell(USED_ABILITY, shot.seat)
-    t.swap(Shot(shot.seat, shot.by, shot.needs, shot.tried | TRIED_ABILITY))
+    t.swap(Shot(shot.seat, shot.by, shot.card, shot.needs, shot.tried | TRIED_ABILITY))
     t.push(Flip(shot.seat, WANTS_HEARTS))

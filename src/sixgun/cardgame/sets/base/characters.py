@@ -110,7 +110,7 @@ class SidKetchum(Ability):
             offer_pairs(t, me, NONE)
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
-        discard_pair(t, me, m)
+        discard_pair(t, me, NONE, m)
         heal(t, me, 1)
 
 

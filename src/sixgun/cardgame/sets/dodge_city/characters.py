@@ -73,12 +73,12 @@ class DocHolyday(Ability):
                 offer_pairs(t, me, seat)
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
-        t.seats[me].used += 1
-        discard_pair(t, me, m)
         target = seat_of(m)
+        t.seats[me].used += 1
+        discard_pair(t, me, target, m)
         # one card that can harm is enough (D60)
         if not (is_untouched(t, target, me, first_of(m)) and is_untouched(t, target, me, second_of(m))):
-            t.push(Shot(target, me, 1))
+            t.push(Shot(target, me, NONE, 1))
 
 
 @mypyc_attr(acyclic=True)
