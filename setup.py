@@ -31,6 +31,11 @@ class AllOrNothing(build_ext):
             raise
 
 
+def sources_of(place: Path) -> list[Path]:
+    """A module, or all of a package."""
+    return [place] if place.suffix == ".py" else sorted(place.rglob("*.py"))
+
+
 def engine() -> list[Extension]:
     """The compiled engine: nothing if it is not wanted or mypy is not here to make it."""
     if os.environ.get("SIXGUN_COMPILE", "1") != "1":
@@ -40,7 +45,7 @@ def engine() -> list[Extension]:
     except ImportError:
         print("sixgun: mypy is not installed here, so the engine stays pure Python.", file=sys.stderr)
         return []
-    sources = [str(path) for name in COMPILED for path in sorted(Path("src/sixgun", name).rglob("*.py"))]
+    sources = [str(path) for name in COMPILED for path in sources_of(Path("src/sixgun", name))]
     extensions: list[Extension] = mypycify(sources, opt_level="3", group_name="sixgun")
     for extension in extensions:
         extension.optional = True  # no C compiler: setuptools warns and goes on

@@ -62,7 +62,9 @@ def notices(scenario: Scenario) -> bool:
     signal.alarm(PATIENCE)
     try:
         return not run(scenario).holds
-    except Exception:  # a broken engine may do anything, and all of it is noticed
+    except (AttributeError, NameError, TypeError):
+        raise  # the break speaks of an engine that is no more, and would pass for noticed
+    except Exception:  # a broken engine may do anything else, and all of it is noticed
         return True
     finally:
         signal.alarm(0)

@@ -26,6 +26,9 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 ENDING = ".exe" if os.name == "nt" else ""
 PYTHON = PROGRAMS / f"python{ENDING}"
 STAMP = VENV / "sixgun-setup.txt"
+"""What the environment holds, a hash a line: the locks installed, and sixgun itself."""
+TO_PLAY = ROOT / "requirements.lock"
+TO_CHECK = ROOT / "requirements-dev.lock"
 LOG = VENV / "sixgun-setup.log"
 
 
@@ -38,40 +41,47 @@ def program(name: str) -> Path:
     return PROGRAMS / f"{name}{ENDING}"
 
 
-def prepare() -> None:
-    """Make the environment hold what the checkout asks for; returns at once when it already does."""
-    wanted = fingerprint()
-    if is_made() and STAMP.is_file() and STAMP.read_text() == wanted:
+def prepare(lock: Path = TO_PLAY) -> None:
+    """Make the environment hold the packages of a lock and this checkout; returns at once when it already does."""
+    wanted = {hash_of(lock), fingerprint()}
+    held = set(STAMP.read_text().split()) if is_made() and STAMP.is_file() else set()
+    if wanted <= held:
         return
     STAMP.unlink(missing_ok=True)
-    remove_compiled_modules()
     uv = shutil.which("uv")
     if uv is None:
-        fill_with_pip()
+        fill_with_pip(lock, held)
     else:
         try:
-            fill_with_uv(uv)
+            fill_with_uv(uv, lock, held)
         except SetupFailed as failure:
             # pip may know an index or a proxy, from its own settings, that uv does not.
             say(f"{failure}; trying pip instead of uv")
-            fill_with_pip()
+            fill_with_pip(lock, held)
     if wants_compiled() and not compiled_modules():
         say("the engine could not be compiled and runs as pure Python, the same but slower")
-    STAMP.write_text(wanted)
+    # whoever can check can play: that lock names all that the other does
+    packages = {hash_of(lock), hash_of(TO_PLAY)} | held & {hash_of(TO_CHECK)}
+    STAMP.write_text("\n".join(sorted(packages | wanted)))
+
+
+def hash_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def fingerprint() -> str:
-    """One hash of all that decides what is installed; another hash means: install again."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements.lock"]
+    """One hash of all that decides how sixgun itself is installed; another hash means: install it again."""
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py"]
     if wants_compiled():
         import tomllib  # not in the old Pythons that must be able to read this far
 
         for package in tomllib.loads(files[0].read_text())["tool"]["sixgun"]["compiled"]:
-            files += sorted((ROOT / "src" / "sixgun" / package).rglob("*.py"))
+            place = ROOT / "src" / "sixgun" / package
+            files += [place] if place.suffix == ".py" else sorted(place.rglob("*.py"))
     # The folder counts because an editable install remembers it: a moved checkout must be installed again.
     digest = hashlib.sha256(f"{ROOT} {wants_compiled()}".encode())
     for file in files:
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
+        digest.update(hash_of(file).encode())
     return digest.hexdigest()
 
 
@@ -100,15 +110,15 @@ def is_made(with_pip: bool = False) -> bool:
     return made_for is not None and made_for.groups() == tuple(map(str, sys.version_info[:2]))
 
 
-def fill_with_uv(uv: str) -> None:
+def fill_with_uv(uv: str, lock: Path, held: set[str]) -> None:
     """Make the environment with uv."""
     if not is_made():
         remove_environment()
         slow_step("make .venv with uv", [uv, "venv", "--python", sys.executable, str(VENV)], "run it again")
-    install([uv, "pip", "install", "--python", str(PYTHON)])
+    install([uv, "pip", "install", "--python", str(PYTHON)], lock, held)
 
 
-def fill_with_pip() -> None:
+def fill_with_pip(lock: Path, held: set[str]) -> None:
     """Make the environment with what Python brings: venv and pip."""
     if not is_made(with_pip=True):
         remove_environment()
@@ -117,7 +127,7 @@ def fill_with_pip() -> None:
             [sys.executable, "-m", "venv", str(VENV)],
             "install uv, or Python's venv module (python3-venv on Debian and Ubuntu), and run it again",
         )
-    install([str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"])
+    install([str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"], lock, held)
 
 
 def remove_environment() -> None:
@@ -126,23 +136,24 @@ def remove_environment() -> None:
         if VENV.exists():
             shutil.rmtree(VENV)
     except OSError as error:
-        raise SetupFailed(
-            f"cannot remove the old .venv: {error}; delete it by hand and run it again"
-        ) from None
+        raise SetupFailed(f"cannot remove the old .venv: {error}; delete it by hand and run it again") from None
 
 
-def install(installer: list[str]) -> None:
-    """Install the locked packages, then this checkout on top of them."""
-    slow_step(
-        "install the packages of requirements.lock",
-        [*installer, "--require-hashes", "-r", "requirements.lock"],
-        "check the network and run it again",
-    )
-    slow_step(
-        "install sixgun and compile its engine, a minute or two" if wants_compiled() else "install sixgun",
-        [*installer, "--no-deps", "--no-build-isolation", "-e", "."],
-        "if src/ is whole, delete .venv and run it again",
-    )
+def install(installer: list[str], lock: Path, held: set[str]) -> None:
+    """Install the locked packages, then this checkout on top of them, each only if it is not there yet."""
+    if hash_of(lock) not in held:
+        slow_step(
+            f"install the packages of {lock.name}",
+            [*installer, "--require-hashes", "-r", lock.name],
+            "check the network and run it again",
+        )
+    if fingerprint() not in held:
+        remove_compiled_modules()
+        slow_step(
+            "install sixgun and compile its engine, a minute or two" if wants_compiled() else "install sixgun",
+            [*installer, "--no-deps", "--no-build-isolation", "-e", "."],
+            "if src/ is whole, delete .venv and run it again",
+        )
 
 
 def slow_step(what: str, command: list[str], way_out: str) -> None:
@@ -157,9 +168,7 @@ def slow_step(what: str, command: list[str], way_out: str) -> None:
     if done.returncode != 0:
         VENV.mkdir(exist_ok=True)
         LOG.write_text(f"{' '.join(command)}\n{done.stdout}")
-        raise SetupFailed(
-            f"cannot {what}: {reason(done.stdout)}; {way_out} (all it said: {LOG.relative_to(ROOT)})"
-        )
+        raise SetupFailed(f"cannot {what}: {reason(done.stdout)}; {way_out} (all it said: {LOG.relative_to(ROOT)})")
 
 
 def reason(printed: str) -> str:

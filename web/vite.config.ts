@@ -15,7 +15,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    fs: { allow: [".", "../src/sixgun/text"] },
+    fs: { allow: [".", "../src/sixgun/text", "../src/sixgun/bots"] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   test: { include: ["test/**/*.test.ts"], environment: "node" },

@@ -7,7 +7,10 @@ from fluent.runtime import FluentBundle, FluentResource
 import sixgun.bots
 from sixgun import new_game
 from sixgun.bots import make_bot
+from sixgun.bots.card.legend import Legend
+from sixgun.bots.card.levels import evolved, fitted
 from sixgun.bots.card.player import CardPlayer
+from sixgun.bots.greenhorn import Greenhorn
 from sixgun.bots.reason import Sentence
 from sixgun.kernel.choice import letter
 from sixgun.kernel.rng import Rng
@@ -53,3 +56,45 @@ def test_every_reason_reads_as_sentences() -> None:
                 assert 0 < suspicion.percent <= 100
             game.play(move)
     assert {"reason-shoot", "reason-hold", "reason-defend", "reason-suspects", "reason-weighed"} <= keys
+
+
+def test_what_a_seat_hears_tells_it_who_is_who() -> None:
+    """By events alone, the roles get more likely than before the first shot: a third for each in the mean."""
+    true_roles = []
+    for seed in range(10):
+        game = new_game(players=5, seed=seed, sets=("base", "dodge-city"))
+        roles = [seat.role for seat in game.view(None).seats]
+        seated = [make_bot("ranger", Rng.seeded(seat)) for seat in range(5)]
+        heard = [0] * 5
+        last = None
+        while not game.over:
+            seat = game.choice.seat
+            bot = seated[seat]
+            assert isinstance(bot, CardPlayer)
+            bot.hear(game.events(heard[seat], seat))
+            heard[seat] = game.happened
+            move = bot.choose(game.view(seat), game.choice)
+            if roles[seat] == "sheriff" and game.view(seat).turns > 12:
+                last = bot.reason
+            game.play(move)
+        if last is not None:
+            true_roles += [each.percent if roles[each.seat] == each.role else 0 for each in last.suspicions]
+    assert sum(true_roles) / len(true_roles) > 60
+
+
+def test_a_greenhorn_has_a_reason_too() -> None:
+    bot = make_bot("greenhorn", Rng.seeded(1))
+    assert isinstance(bot, Greenhorn)
+    assert say(bundle(), bot.reason.why)
+
+
+def test_a_legend_says_how_far_it_looked() -> None:
+    game = new_game(players=5, seed=4, sets=("base", "dodge-city"))
+    bot = CardPlayer(Rng.seeded(1), lambda rng, deck: Legend(rng, evolved(), deck, fitted(), 1))
+    for _ in range(200):
+        choice = game.choice
+        game.play(bot.choose(game.view(choice.seat), choice))
+        if bot.reason is not None and bot.reason.looked_ahead is not None:
+            assert "in my head" in say(bundle(), bot.reason.looked_ahead)
+            return
+    raise AssertionError("it never looked ahead")

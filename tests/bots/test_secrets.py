@@ -8,7 +8,8 @@ from tests.bots.games import DECK, RULES, table
 from sixgun.bots.card.act import Act, act_of
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.dream import plain
-from sixgun.bots.card.levels import LEVELS, thumb
+from sixgun.bots.card.legend import Legend
+from sixgun.bots.card.levels import LEVELS, evolved, fitted, thumb
 from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import RETURN, card_of, move
@@ -82,6 +83,13 @@ def peeker(rng: Rng, deck: Deck, world: CardTable) -> Thinker:
 def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, players: int) -> None:
     for seed in range(3):
         assert first_slip(honest(level), players, seed) is None, f"seed {seed}"
+
+
+def test_a_legend_dreams_of_what_its_seat_sees_only() -> None:
+    def quick(rng: Rng, deck: Deck, _: CardTable) -> Thinker:
+        return Legend(rng, evolved(), deck, fitted(), 2)
+
+    assert first_slip(quick, 5, 1) is None
 
 
 def test_a_bot_that_peeks_is_caught() -> None:

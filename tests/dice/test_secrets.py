@@ -96,7 +96,8 @@ def test_hidden_roles_that_change_hands_change_nothing_one_can_see() -> None:
 def shows_a_role(t: DiceTable, seat: int) -> View:
     """A view with a leak: the last seat's role stands where its killer should."""
     seen = view(t, seat)
-    return replace(seen, seats=(*seen.seats[:-1], replace(seen.seats[-1], killer=t.seats[-1].role)))
+    seen.players[len(t.seats) - 1].killed_by = t.seats[len(t.seats) - 1].role
+    return seen
 
 
 def asks_outlaws_less(t: DiceTable) -> Choice:

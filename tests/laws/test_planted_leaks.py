@@ -319,12 +319,14 @@ def test_a_guess_that_forgets_what_is_in_sight_is_caught(monkeypatch: pytest.Mon
 
 def shows_a_role_of_dice(t: DiceTable, to: int | None) -> Any:
     seen, truth = dicegame_view(t, to), dicegame_view(t, None)
-    return replace(seen, seats=(*seen.seats[:-1], truth.seats[-1]))
+    seen.players[len(t.seats) - 1] = truth.players[len(t.seats) - 1]
+    return seen
 
 
 def shows_a_role_by_another_name(t: DiceTable, to: int | None) -> Any:
     seen = dicegame_view(t, to)
-    return replace(seen, seats=(*seen.seats[:-1], replace(seen.seats[-1], killer=t.seats[len(t.seats) - 1].role)))
+    seen.players[len(t.seats) - 1].killed_by = t.seats[len(t.seats) - 1].role
+    return seen
 
 
 def asks_outlaws_less(t: DiceTable) -> Choice:

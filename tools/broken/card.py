@@ -51,7 +51,7 @@ def far_without_short_way(t: Any) -> list[int]:
 
 def hard_to_dodge(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
     if effects.harms(t, by, target, card):
-        t.push(shot.Shot(target, by, questions.misses_needed(t, by)))
+        t.push(shot.Shot(target, by, card, questions.misses_needed(t, by)))
 
 
 def everyone_saves(self: Any) -> bool:

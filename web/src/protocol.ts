@@ -794,6 +794,19 @@ export interface Reason {
   seat: number;
   move: string;
   text: string;
+  sentences: Sentence[];
+}
+/**
+ * A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sentence".
+ */
+export interface Sentence {
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * What an eliminated player guessed, and how many of the hidden roles were right.
@@ -899,6 +912,7 @@ export interface Replay {
   faces: string[];
   winners: number[];
   steps: Step[];
+  reasons: Reason[];
 }
 /**
  * The table of a replay after a move: by whom, in words, and what happened.

@@ -2,7 +2,8 @@
 
 Each generation shakes the weights of some seats, plays every deal once with the shaken weights and once with the
 opposite ones, and moves each weight towards the side that won. The other seats keep the rules of thumb, so that what
-evolves is strength against them and against its own kind. The same seed gives the same weights.
+evolves is strength against them and against its own kind. The result is the mean of the second half of the
+generations. The same seed gives the same weights.
 """
 
 import argparse
@@ -46,6 +47,8 @@ class Evolution:
         self.seed = seed * 1_000_000
         self.scale = [SHAKE * max(abs(number), LEAST) for number in self.numbers]
         self.old = rules_of_thumb()
+        self.sums = [0.0] * len(self.numbers)
+        self.counted = 0
 
     def generation(self, players: Sequence[int], deals: int, pace: float) -> None:
         """Play so many deals at tables of these sizes, and move every weight."""
@@ -58,6 +61,17 @@ class Evolution:
             if noise[i] > 0:
                 clear = pull[i] / sqrt(noise[i])
                 self.numbers[i] += pace * scale * max(-CLEAR, min(CLEAR, clear))
+
+    def count(self) -> None:
+        """Let the weights as they are count for the result: a mean of many generations has less noise than the last."""
+        self.counted += 1
+        for i, number in enumerate(self.numbers):
+            self.sums[i] += number
+
+    def result(self) -> Weights:
+        if not self.counted:
+            return Weights(vec[float](self.numbers))
+        return Weights(vec[float]([total / self.counted for total in self.sums]))
 
     def one_deal(self, players: int, pull: list[float], noise: list[float]) -> None:
         """A deal and its mirror; about half of the seats are shaken."""
@@ -95,8 +109,8 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sixgun.arena.evolve", description="Evolve weights by tournaments.")
     parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
-    parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--deals", type=int, default=3000, help="deals a generation")
+    parser.add_argument("--generations", type=int, default=80)
+    parser.add_argument("--deals", type=int, default=2500, help="deals a generation")
     parser.add_argument(
         "--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of the tables, in turn"
     )
@@ -108,7 +122,9 @@ def main(args: Sequence[str] | None = None) -> int:
     for number in range(1, given.generations + 1):
         began = time.monotonic()
         evolution.generation(given.players, given.deals, given.pace * (1 - 0.7 * number / given.generations))
-        given.out.write_text(write_weights(Weights(vec[float](evolution.numbers))), encoding="utf-8")
+        if number > given.generations // 2:
+            evolution.count()
+        given.out.write_text(write_weights(evolution.result()), encoding="utf-8")
         print(f"generation {number} of {given.generations}: {time.monotonic() - began:.0f} s", file=sys.stderr)
     return 0
 

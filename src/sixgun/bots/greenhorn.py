@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sixgun.bots.reason import Reason, Sentence
 from sixgun.kernel.choice import Choice, Move
 from sixgun.kernel.rng import Rng
 
@@ -11,6 +12,7 @@ class Greenhorn:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.reason = Reason(Sentence("reason-random"))
 
     def choose(self, view: Any, choice: Choice) -> Move:
         return choice.options[self.rng.below(len(choice.options))]

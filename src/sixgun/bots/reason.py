@@ -40,6 +40,7 @@ class Reason:
     why: Sentence
     suspicions: tuple[Suspicion, ...] = ()
     weighed: tuple[Weighed, ...] = ()
+    looked_ahead: Sentence | None = None
 
     def sentences(self) -> tuple[Sentence, ...]:
         """Everything in it, to be said one after the other."""
@@ -48,7 +49,9 @@ class Reason:
             said.append(
                 Sentence("reason-suspects", (("seat", each.seat), ("role", each.role), ("percent", each.percent)))
             )
-        if len(self.weighed) > 1:
+        if self.looked_ahead is not None:
+            said.append(self.looked_ahead)
+        elif len(self.weighed) > 1:
             best, second = self.weighed[:2]
             margin = best.score - second.score
             if margin <= FAR_BEHIND:

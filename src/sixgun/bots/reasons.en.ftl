@@ -28,6 +28,6 @@ reason-most-useful = I can use { $card } best.
 reason-choose = This choice serves me best.
 reason-draw = This is where I expect the most.
 reason-copy = That is the ability I would like to have.
-reason-looked-ahead = I played it through { $games } times in my head; this came out best, with { $percent } % wins.
+reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.
 reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).
 reason-weighed = My second thought was “{ $move }”, { $margin } hundredths of a life point behind.

@@ -12,7 +12,7 @@ from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.stage import stage
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import SeatView, View, seats_of, view
+from sixgun.cardgame.view import SeatView, View, canonical, seats_of, view
 from sixgun.errors import IllegalMove
 from sixgun.kernel.choice import Choice, Seen, letter
 from sixgun.kernel.log import Log
@@ -64,7 +64,7 @@ def choice(t: CardTable) -> Choice:
     options = tuple(spell(t.rules, m) for m in codes)
     quiet = [move for m, move in zip(codes, options, strict=True) if verb_of(m) in (END, PASS)]
     top = t.top()
-    facts = tuple(zip(top.fields, top.numbers(), strict=True))
+    facts = tuple(zip(top.fields, canonical(t.rules, top), strict=True))
     return Choice(top.seat, top.name, options, quiet[0] if quiet else options[0], facts)
 
 

@@ -103,11 +103,6 @@ class Dying(Frame):
         c.kind(card).does[0].strike(c, self.seat, self.seat, card, SEAT)
 
 
-def hurt(t: CardTable, seat: i64, amount: i64, by: i64) -> None:
-    """`seat` loses life points through `by`, who is credited with it."""
-    t.push(Hurt(seat, amount, by, by))
-
-
 def hurt_by_nobody(t: CardTable, seat: i64, amount: i64) -> None:
     t.push(Hurt(seat, amount, NOBODY, NOBODY))
 

@@ -144,7 +144,7 @@ def read_target(text: str, parts: dict[str, str | None]) -> tuple[int | None, st
     if not at:
         return None, ""
     match = AT.fullmatch(at)
-    if match is None:
+    if match is None or match["what"] == "discard":
         raise NotAMove(f"{text!r} is no move; a target is a seat such as B, B:hand or B:barrel")
     return LETTERS.index(match["seat"]), match["what"] or ""
 

@@ -34,18 +34,6 @@ class Seat:
         self.killer: i64 = -1
         """Who took the last life point."""
 
-    def holds(self, card: i64) -> bool:
-        for held in self.hand:
-            if held == card:
-                return True
-        return False
-
-    def has_in_play(self, card: i64) -> bool:
-        for lying in self.in_play:
-            if lying == card:
-                return True
-        return False
-
     def copy(self) -> "Seat":
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed

@@ -86,9 +86,7 @@ def in_text(outcome: Outcome) -> str:
         lines.append(f"          is:       {failure.found}")
     if not outcome.holds:
         legal = ", ".join(outcome.legal)
-        lines.append(
-            f"        {outcome.asked} is asked; legal: {legal}" if legal else "        the game is over"
-        )
+        lines.append(f"        {outcome.asked} is asked; legal: {legal}" if legal else "        the game is over")
     return "\n".join(lines)
 
 

@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.dicegame.characters import BY_NAME
-from sixgun.dicegame.face import FACES
-from sixgun.dicegame.frames import rebuild
-from sixgun.dicegame.ruleset import read_ruleset
 from sixgun.dicegame.seat import Seat
-from sixgun.dicegame.setup import shuffle
 from sixgun.dicegame.table import DiceTable
-from sixgun.dicegame.view import View
-from sixgun.kernel.frame import NOBODY
+from sixgun.dicegame.view import HIDDEN, View
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, ROLES
 
 HALF: Final = 1 << 30
 
@@ -25,28 +18,55 @@ def guess(view: View, rng: Rng) -> DiceTable:
 
     Any deal of the hidden roles fits: those who hold them are alive, so none of them has decided the game.
     """
-    hidden = list(view.roles)
-    for s in view.seats:
-        if s.role is not None:
-            hidden.remove(s.role)
-    shuffle(hidden, rng)
-    seats: list[Seat] = []
-    for s in view.seats:
-        seat = Seat(ROLES.index(hidden.pop() if s.role is None else s.role), BY_NAME[s.character])
-        seat.life = s.life
-        seat.arrows = s.arrows
-        seat.hits = s.hits
-        seat.killer = NOBODY if s.killer is None else s.killer
-        seats.append(seat)
+    roles = vec[i64]()
+    hidden = hidden_roles(view)
+    for i in range(len(hidden) - 1, 0, -1):
+        j = rng.below(i + 1)
+        role = hidden[i]
+        hidden[i] = hidden[j]
+        hidden[j] = role
+    dealt: i64 = 0
+    for p in view.players:
+        role = p.role_number
+        if role == HIDDEN:
+            role = hidden[dealt]
+            dealt += 1
+        roles = append(roles, role)
+    return table_with(view, roles, rng)
+
+
+def hidden_roles(view: View) -> vec[i64]:
+    """The roles that the viewer cannot place."""
+    hidden = vec[i64]()
+    for role in range(len(view.dealt)):
+        left = view.dealt[role]
+        for p in view.players:
+            if p.role_number == role:
+                left -= 1
+        for _i in range(left):
+            hidden = append(hidden, role)
+    return hidden
+
+
+def table_with(view: View, roles: vec[i64], rng: Rng) -> DiceTable:
+    """The table of a view with these roles, and with luck of its own."""
+    seats = vec[Seat]()
+    for p in view.players:
+        seat = Seat(roles[p.seat], p.ability)
+        seat.life = p.life
+        seat.arrows = p.arrows
+        seat.hits = p.hits
+        seat.killer = p.killed_by
+        seats = append(seats, seat)
     luck = Rng.seeded(rng.below(HALF) * HALF + rng.below(HALF))
-    t = DiceTable(read_ruleset(dict(view.options)), luck, vec[Seat](seats))
-    if view.dice:
-        t.dice = vec[i64]([FACES.index(face) for face in view.dice])
+    t = DiceTable(view.rules, luck, seats)
+    if len(view.faces) > 0:
+        t.dice = view.faces[:]
     t.rolls = view.rolls
     t.supply = view.supply
-    for name, numbers in view.frames:
-        t.push(rebuild(name, numbers))
+    for frame in view.work:
+        t.push(frame)
     t.over = view.over
     if view.over:
-        t.verdict = sum(BIT[seat] for seat in view.winners)
+        t.verdict = view.winner_bits
     return t

@@ -39,10 +39,10 @@ def quiet(seat: int, options: tuple[Move, ...]) -> Move:
     return options[0]
 
 
-def code(t: DiceTable, move: Move) -> int:
+def code(t: DiceTable, move: object) -> int:
     """The int of a move for `advance`."""
     options = legal(t)
-    if move not in options:
+    if not isinstance(move, Move) or move not in options:
         raise IllegalMove(f"{letter(asked(t))} cannot {move}; can: {', '.join(map(str, options))}")
     return to_int(move)
 

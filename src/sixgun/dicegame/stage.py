@@ -44,9 +44,7 @@ def stage(scene: Scene) -> DiceTable:
     """The table of a scenario, settled up to its first question, with a log."""
     letters = "".join(scene.players)
     if len(letters) < 2 or letters != LETTERS[: len(letters)]:
-        raise BadScenario(
-            f"the players are called {letters or 'nothing'}; call them A, B, C … up to H", ("players",)
-        )
+        raise BadScenario(f"the players are called {letters or 'nothing'}; call them A, B, C … up to H", ("players",))
     rules = rules_of(scene)
     roles = fill_roles([text(name, person, "role", ROLES) for name, person in scene.players.items()])
     seats = [seat_of(name, scene.players[name], role) for name, role in zip(letters, roles, strict=True)]
@@ -55,9 +53,7 @@ def stage(scene: Scene) -> DiceTable:
     t = DiceTable(rules, Rng.seeded(scene.seed), vec[Seat](seats))
     t.supply = supply_of(scene, seats)
     t.scripted = True
-    t.script = vec[i64](
-        [face_of(word, ("rolls", n)) for n, line in enumerate(scene.rolls) for word in line.split()]
-    )
+    t.script = vec[i64]([face_of(word, ("rolls", n)) for n, line in enumerate(scene.rolls) for word in line.split()])
     begin(t, turn_of(scene, letters, roles, seats))
     return t
 
@@ -81,9 +77,7 @@ def fill_roles(given: Sequence[str | None]) -> list[int]:
         if name is not None and ROLES.index(name) in lacking:
             lacking.remove(ROLES.index(name))
     if given.count(None) > len(lacking):
-        raise BadScenario(
-            f"no table has {len(given)} players, so every one of them needs a role", ("players",)
-        )
+        raise BadScenario(f"no table has {len(given)} players, so every one of them needs a role", ("players",))
     return [lacking.pop(0) if name is None else ROLES.index(name) for name in given]
 
 
@@ -97,9 +91,7 @@ def seat_of(name: str, person: Mapping[str, object], role: int) -> Seat:
     seat = Seat(role, BY_NAME[text(name, person, "character", tuple(BY_NAME)) or "none"])
     alive = person.get("alive", True)
     if not isinstance(alive, bool):
-        raise BadScenario(
-            f"alive cannot be {alive!r} for {name}; it is true or false", ("players", name, "alive")
-        )
+        raise BadScenario(f"alive cannot be {alive!r} for {name}; it is true or false", ("players", name, "alive"))
     if not alive:
         seat.life = number(name, person, "life", 0, 0, 0)
         seat.arrows = number(name, person, "arrows", 0, 0, 0)
@@ -115,9 +107,7 @@ def text(name: str, person: Mapping[str, object], key: str, allowed: Sequence[st
     if value is None:
         return None
     if not isinstance(value, str) or value not in allowed:
-        raise BadScenario(
-            f"{key} cannot be {value!r}; it is one of {', '.join(allowed)}", ("players", name, key)
-        )
+        raise BadScenario(f"{key} cannot be {value!r}; it is one of {', '.join(allowed)}", ("players", name, key))
     return value
 
 

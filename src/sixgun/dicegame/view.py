@@ -1,35 +1,75 @@
-"""What a seat may see of a table, built up field by field. The only secrets here are roles and luck."""
+"""What a seat may see of a table, built up field by field. The only secrets here are roles and luck.
 
-from dataclasses import dataclass
+A view is made for every bot at every decision, so inside it is numbers; people and programs at the edge read the words.
+"""
 
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.dicegame.ability import Ability
 from sixgun.dicegame.event import ELIMINATED, EVENTS, HURT, KEPT, ROLLED, USED_ABILITY
-from sixgun.dicegame.face import CAUSES, DICE, FACES
+from sixgun.dicegame.face import CAUSES, FACES
 from sixgun.dicegame.rolling import read_line
+from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.choice import Seen, letter
-from sixgun.kernel.frame import NOBODY
-from sixgun.kernel.loop import asked
-from sixgun.kernel.roles import BIT, ROLES, SHERIFF, is_duel_of_three
+from sixgun.kernel.frame import NOBODY, Frame
+from sixgun.kernel.roles import BIT, ROLES, SHERIFF, SPECTATOR
+
+HIDDEN: Final = -1
+"""A role that the viewer does not know."""
 
 
-@dataclass(frozen=True)
+@final
+@mypyc_attr(acyclic=True)
 class SeatView:
-    """A player as another sees him: `role` is None while it is hidden."""
+    """One player as the viewer sees him."""
 
-    seat: int
-    character: str
-    role: str | None
-    life: int
-    max_life: int
-    arrows: int
-    hits: int
-    """Life points he is about to lose in this step, such as the shots aimed at him so far."""
-    killer: int | None
-    """Who took the last life point, where somebody is to blame."""
+    def __init__(self, seat: i64, ability: Ability, role_number: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.ability: Final = ability
+        self.role_number: Final[i64] = role_number
+        self.life: i64 = 0
+        self.max_life: i64 = 0
+        self.arrows: i64 = 0
+        self.hits: i64 = 0
+        """Life points he is about to lose in this step, such as the shots aimed at him so far."""
+        self.killed_by: i64 = NOBODY
+
+    # in words
 
     @property
     def alive(self) -> bool:
         return self.life > 0
+
+    @property
+    def character(self) -> str:
+        return self.ability.name
+
+    @property
+    def role(self) -> str | None:
+        """None while it is hidden."""
+        return None if self.role_number == HIDDEN else ROLES[self.role_number]
+
+    @property
+    def killer(self) -> int | None:
+        """Who took the last life point, where somebody is to blame."""
+        return None if self.killed_by == NOBODY else self.killed_by
+
+    def numbers(self) -> tuple[object, ...]:
+        """Everything in it, for comparing."""
+        return (
+            (self.seat, self.ability.name, self.role_number, self.life, self.max_life),
+            (self.arrows, self.hits, self.killed_by),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatView) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
 
     def __repr__(self) -> str:
         role = self.role or "hidden"
@@ -38,27 +78,84 @@ class SeatView:
         return f"{letter(self.seat)} {self.character} ({role}): {state}{aimed}"
 
 
-@dataclass(frozen=True)
+@final
+@mypyc_attr(acyclic=True)
 class View:
-    """A table as one seat sees it; with `seat` None everything is open."""
+    """The table as one seat sees it, or with everything open when `viewer` is -1."""
 
-    seat: int | None
-    seats: tuple[SeatView, ...]
-    roles: tuple[str, ...]
-    """The roles in the game, as everybody knows them: not in the order of the seats."""
-    options: tuple[tuple[str, str], ...]
-    turn: int
-    asked: int | None
-    dice: tuple[str, ...]
-    """The faces from left to right; none before the first roll of a turn."""
-    rolls: int
-    rolls_allowed: int
-    """How often the player may roll in this turn."""
-    supply: int
-    frames: tuple[tuple[str, tuple[int, ...]], ...]
-    """The unfinished pieces of work, the turn first: names and numbers that everybody may know."""
-    over: bool
-    winners: tuple[int, ...]
+    def __init__(self, rules: Ruleset, viewer: i64) -> None:
+        self.rules: Final = rules
+        self.viewer: Final[i64] = viewer
+        self.players: vec[SeatView] = vec[SeatView]()
+        self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
+        """How many of each role are in the game, as everybody knows."""
+        self.turn: i64 = 0
+        self.asked_seat: i64 = NOBODY
+        self.faces: vec[i64] = vec[i64]()
+        """From left to right; none before the first roll of a turn."""
+        self.rolls: i64 = 0
+        self.supply: i64 = 0
+        self.work: vec[Frame] = vec[Frame]()
+        """The unfinished pieces of work, the turn first, which hold nothing secret."""
+        self.over: bool = False
+        self.winner_bits: i64 = 0
+
+    # in words
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer, None for a spectator and when everything is open."""
+        return None if self.viewer < 0 or self.viewer == SPECTATOR else self.viewer
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        return tuple(self.players)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The roles in the game, as everybody knows them: not in the order of the seats."""
+        return tuple(sorted([role for number, role in enumerate(ROLES) for _ in range(self.dealt[number])]))
+
+    @property
+    def options(self) -> tuple[tuple[str, str], ...]:
+        return tuple(self.rules.named().items())
+
+    @property
+    def asked(self) -> int | None:
+        return None if self.asked_seat == NOBODY else self.asked_seat
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The faces from left to right; none before the first roll of a turn."""
+        return tuple([FACES[face] for face in self.faces])
+
+    @property
+    def rolls_allowed(self) -> int:
+        """How often the player may roll in this turn."""
+        return self.players[self.turn].ability.rolls()
+
+    @property
+    def frames(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """The unfinished pieces of work by name and number."""
+        return tuple([(frame.name, tuple(frame.numbers())) for frame in self.work])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return seats_of(self.winner_bits)
+
+    def numbers(self) -> tuple[object, ...]:
+        """Everything in it, for comparing."""
+        return (
+            (self.viewer, self.turn, self.asked_seat, self.rolls, self.supply, self.over, self.winner_bits),
+            (self.rules.values, tuple(self.dealt), tuple(self.faces), self.frames),
+            tuple([player.numbers() for player in self.players]),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
 
     def __repr__(self) -> str:
         dice = " ".join(self.dice) or "not rolled"
@@ -68,55 +165,55 @@ class View:
         return "\n".join(["<" + head, *(f" {seat!r}" for seat in self.seats)]) + ">"
 
 
-def is_role_known(t: DiceTable, seat: int, to: int | None) -> bool:
-    """Whether a role is open to a seat: its own, the Sheriff's, those of the eliminated.
-
-    At a table of three all are open (X50), and when the game is over everybody turns his role up.
-    """
-    s = t.seats[seat]
-    return (
-        to is None or to == seat or s.role == SHERIFF or s.life == 0 or t.over or is_duel_of_three(t.roles())
-    )
+def view(t: DiceTable, to: int | None) -> View:
+    """The table as seat `to` or SPECTATOR sees it; None sees everything, for replays and after the game."""
+    return seen_by(t, -1 if to is None else to)
 
 
-def seat_view(t: DiceTable, seat: int, to: int | None) -> SeatView:
-    """One player as `to` sees him."""
-    s = t.seats[seat]
-    return SeatView(
-        seat=seat,
-        character=s.character.name,
-        role=ROLES[s.role] if is_role_known(t, seat, to) else None,
-        life=s.life,
-        max_life=s.max_life,
-        arrows=s.arrows,
-        hits=s.hits,
-        killer=None if s.killer == NOBODY else s.killer,
-    )
+def seen_by(t: DiceTable, to: i64) -> View:
+    """The table as a seat sees it, -1 for everything."""
+    v = View(t.rules, to)
+    open_table = t.over or to < 0 or is_open(t)
+    for seat in range(len(t.seats)):
+        s = t.seats[seat]
+        known = open_table or to == seat or s.role == SHERIFF or s.life == 0
+        p = SeatView(seat, s.character, s.role if known else HIDDEN)
+        p.life = s.life
+        p.max_life = s.max_life
+        p.arrows = s.arrows
+        p.hits = s.hits
+        p.killed_by = s.killer
+        v.players = append(v.players, p)
+        v.dealt[s.role] += 1
+    v.turn = t.turn()
+    v.asked_seat = NOBODY if t.over else t.top().seat
+    if t.rolls > 0:
+        v.faces = t.dice[:]
+    v.rolls = t.rolls
+    v.supply = t.supply
+    v.work = t.stack[:]
+    v.over = t.over
+    v.winner_bits = t.verdict if t.over else 0
+    return v
 
 
-def view(t: DiceTable, seat: int | None) -> View:
-    """The table as a seat sees it; None sees everything."""
-    turn = t.turn()
-    return View(
-        seat=seat,
-        seats=tuple(seat_view(t, other, seat) for other in range(len(t.seats))),
-        roles=tuple(sorted(ROLES[s.role] for s in t.seats)),
-        options=tuple(t.rules.named().items()),
-        turn=turn,
-        asked=None if t.over else asked(t),
-        dice=tuple(FACES[t.dice[place]] for place in range(DICE)) if t.rolls else (),
-        rolls=t.rolls,
-        rolls_allowed=t.seats[turn].character.rolls(),
-        supply=t.supply,
-        frames=tuple((frame.name, tuple(frame.numbers())) for frame in t.stack),
-        over=t.over,
-        winners=winners(t),
-    )
+def is_open(t: DiceTable) -> bool:
+    """Whether all roles lie open: at a table of three without a Sheriff they do (X50)."""
+    if len(t.seats) != 3:
+        return False
+    for s in t.seats:
+        if s.role == SHERIFF:
+            return False
+    return True
 
 
 def winners(t: DiceTable) -> tuple[int, ...]:
     """The seats that have won, the eliminated of a winning side included; none while the game goes on."""
-    return tuple(seat for seat in range(len(t.seats)) if t.over and t.verdict & BIT[seat])
+    return seats_of(t.verdict) if t.over else ()
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(8) if bits & BIT[seat]])
 
 
 def events(t: DiceTable, since: int, seat: int | None) -> tuple[Seen, ...]:

@@ -124,7 +124,8 @@ def page(found: Coverage) -> str:
 
 def entry(found: Coverage, rule: Rule) -> list[str]:
     """The lines of one rule: what it says, then what shows it, a line a file."""
-    head = f"- **{rule.id}** {rule.text}"
+    sure = f" *(confidence: {rule.sure})*" if rule.sure else ""
+    head = f"- **{rule.id}** {rule.text}{sure}"
     if rule.id in found.reasons:
         return [head, f"  - *cannot be shown:* {found.reasons[rule.id]}"]
     if rule.id not in found.claims:
@@ -138,9 +139,7 @@ def entry(found: Coverage, rule: Rule) -> list[str]:
 def main(words: Sequence[str] | None = None) -> int:
     """0 done or all well, 1 something is missing or stale, 2 wrong use."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; exit 1 if a rule is shown by nothing"
-    )
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a rule is shown by nothing")
     parser.add_argument(
         "--root", type=Path, default=Path(), metavar="FOLDER", help="the project (default: this folder)"
     )

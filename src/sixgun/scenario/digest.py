@@ -27,13 +27,14 @@ LONGEST: Final = 110
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: where it stands, what it is about, and why it need not be shown, if it need not."""
+    """One rule: where it stands, what it says, how sure it is, and why it need not be shown, if it need not."""
 
     id: str
     digest: str
     section: str
     text: str
     optional: str = ""
+    sure: str = ""
 
 
 def read_rules(folder: Path) -> list[Rule]:
@@ -63,14 +64,13 @@ def read_digest(name: str, text: str) -> Iterator[Rule]:
             yield Rule(match["id"], name, section, short(match["text"]))
         elif match := ROW.fullmatch(line):
             has_option = "`" in match["option"]
-            yield Rule(
-                match["id"], name, section, short(match["text"]), "" if has_option else "it has no option"
-            )
+            yield Rule(match["id"], name, section, short(match["text"]), "" if has_option else "it has no option")
         elif match := RULING.match(line):
             ruling = Rule(match["id"], name, section, short(match["text"]))
         elif ruling is not None and (match := CONFIDENCE.fullmatch(line)):
-            sure = "high" in match["how"] or "medium" in match["how"]
-            yield Rule(ruling.id, name, section, ruling.text, "" if sure else "it is of low confidence")
+            how = match["how"]
+            optional = "" if "high" in how or "medium" in how else "it is of low confidence"
+            yield Rule(ruling.id, name, section, ruling.text, optional, how)
             ruling = None
 
 

@@ -85,9 +85,7 @@ def read_text(file: Path) -> str:
         raise WrongFile(file, line, "this is no text in UTF-8; save the file so") from error
 
 
-def plain(
-    loader: yaml.SafeLoader, node: Node, at: Place, lines: dict[Place, int], around: tuple[Node, ...]
-) -> object:
+def plain(loader: yaml.SafeLoader, node: Node, at: Place, lines: dict[Place, int], around: tuple[Node, ...]) -> object:
     """The value of a node; on the way every place in it gets its line."""
     lines.setdefault(at, node.start_mark.line + 1)
     if node in around:

@@ -48,9 +48,7 @@ def is_names(value: Value, letters: Letters) -> bool:
 
 
 def is_lines(value: Value, letters: Letters) -> bool:
-    return isinstance(value, list) and all(
-        is_text(item, letters) or is_number(item, letters) for item in value
-    )
+    return isinstance(value, list) and all(is_text(item, letters) or is_number(item, letters) for item in value)
 
 
 def is_dice(value: Value, letters: Letters) -> bool:
@@ -66,11 +64,7 @@ def is_seat_or_none(value: Value, letters: Letters) -> bool:
 
 
 def is_seats(value: Value, letters: Letters) -> bool:
-    return (
-        isinstance(value, list)
-        and all(is_seat(item, letters) for item in value)
-        and len({*value}) == len(value)
-    )
+    return isinstance(value, list) and all(is_seat(item, letters) for item in value) and len({*value}) == len(value)
 
 
 def is_role(value: Value, letters: Letters) -> bool:
@@ -78,9 +72,7 @@ def is_role(value: Value, letters: Letters) -> bool:
 
 
 def is_distances(value: Value, letters: Letters) -> bool:
-    return isinstance(value, dict) and all(
-        is_seat(k, letters) and is_number(v, letters) for k, v in value.items()
-    )
+    return isinstance(value, dict) and all(is_seat(k, letters) and is_number(v, letters) for k, v in value.items())
 
 
 def is_mapping(value: Value, letters: Letters) -> bool:

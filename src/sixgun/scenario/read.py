@@ -42,14 +42,10 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
         elif path.exists():
             found = [path]
         else:
-            raise WrongFile(
-                path, None, "there is no such file or folder; name a scenario or a folder of them"
-            )
+            raise WrongFile(path, None, "there is no such file or folder; name a scenario or a folder of them")
         found = [each for each in found if each.name != NOT_SHOWN]
         if not found:
-            raise WrongFile(
-                path, None, f"there is no scenario here; scenarios are files that end in {ENDINGS[0]}"
-            )
+            raise WrongFile(path, None, f"there is no scenario here; scenarios are files that end in {ENDINGS[0]}")
         files.update(dict.fromkeys(found))
     return list(files)
 
@@ -103,9 +99,7 @@ class ScenarioReader:
         for key, value in self.values.items():
             if key not in allowed:
                 there = ", ".join(allowed)
-                raise BadScenario(
-                    f"a scenario of the {self.game} game has no {key!r}; it has {there}", (key,)
-                )
+                raise BadScenario(f"a scenario of the {self.game} game has no {key!r}; it has {there}", (key,))
             if key != "steps":
                 check_form(allowed[key], key, value, (), (key,))
         for key in NEEDED:
@@ -117,15 +111,11 @@ class ScenarioReader:
         given["phase"] = self.values.get("phase", self.language.PHASE)
         if given["phase"] not in self.language.PHASES:
             there = ", ".join(self.language.PHASES)
-            raise BadScenario(
-                f"there is no phase {given['phase']!r}; the {self.game} game has {there}", ("phase",)
-            )
+            raise BadScenario(f"there is no phase {given['phase']!r}; the {self.game} game has {there}", ("phase",))
         for name in self.letters:
             mapping(name, cast(dict[str, object], given["players"])[name], ("players", name))
         if "rolls" in given:
-            given["rolls"] = [
-                str(line) for line in cast(list[object], given["rolls"])
-            ]  # a lone 1 reads as a number
+            given["rolls"] = [str(line) for line in cast(list[object], given["rolls"])]  # a lone 1 reads as a number
         return Scene(**cast(dict[str, Any], given))
 
     # the steps
@@ -138,9 +128,7 @@ class ScenarioReader:
 
     def read_step(self, item: object, at: Place) -> list[Step]:
         if not isinstance(item, dict) or len(item) != 1:
-            raise BadScenario(
-                "a step is one thing, such as 'A: play bang at B', 'expect: {…}' or 'illegal: {…}'", at
-            )
+            raise BadScenario("a step is one thing, such as 'A: play bang at B', 'expect: {…}' or 'illegal: {…}'", at)
         ((key, value),) = item.items()
         inside = (*at, key)
         line = self.document.line(inside)
@@ -187,15 +175,11 @@ class ScenarioReader:
         for key, item in mapping(letter(seat), value, at).items():
             if key not in forms:
                 there = ", ".join(forms)
-                raise BadScenario(
-                    f"nothing called {key!r} can be expected of a player; there are {there}", (*at, key)
-                )
+                raise BadScenario(f"nothing called {key!r} can be expected of a player; there are {there}", (*at, key))
             wanted.append(self.read_wanted(forms[key], item, (*at, key), seat, viewer))
         return wanted
 
-    def read_wanted(
-        self, form: str, value: object, at: Place, seat: int | None, viewer: int | None
-    ) -> Wanted:
+    def read_wanted(self, form: str, value: object, at: Place, seat: int | None, viewer: int | None) -> Wanted:
         key = str(at[-1])
         check_form(form, key, value, self.letters, at)
         for i, word in enumerate(FORMS[form].words(value)):

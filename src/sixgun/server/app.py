@@ -81,7 +81,7 @@ class Site:
                 id = self.guests.new()
                 headers.append((b"set-cookie", self.guests.header(id).encode("ascii")))
             await socket.accept(headers=headers)
-            await Page(socket, self.hall.guest(id), self.hall).run()
+            await Page(socket, self.hall.guest(id), self.hall, where).run()
         finally:
             self.doors.leave(where)
 

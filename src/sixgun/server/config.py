@@ -38,6 +38,8 @@ class Config:
     most_tables: int = 2_000
     most_tables_a_guest: int = 8
     most_connections_an_address: int = 128
+    tables_a_minute: float = 12.0
+    """How many tables an address may open in the long run; bursts may be three minutes' worth."""
     messages_a_second: float = 10.0
     """What a connection may send in the long run; bursts may be four times as long."""
 

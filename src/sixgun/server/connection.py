@@ -33,17 +33,23 @@ TOO_FAST: Final = 1008
 TOO_SLOW: Final = 1013
 
 
+class TooFast(Exception):
+    """The client does not slow down however often it is asked to."""
+
+
 class Page:
     """An open page of a guest."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall, address: str) -> None:
         self.socket = socket
         self.guest = guest
         self.hall = hall
+        self.address = address
         self.table: LiveTable | None = None
         self.out: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.too_slow = False
+        self.task: asyncio.Task[None] | None = None
         rate = hall.config.messages_a_second
         self.limit = Bucket(burst=4 * rate, rate=rate)
         self.strikes = 0
@@ -52,11 +58,12 @@ class Page:
 
     def send(self, data: bytes) -> None:
         """Put a message on its way; never waits."""
-        if len(self.out) >= BEHIND:
-            self.too_slow = True
-        else:
+        if len(self.out) < BEHIND:
             self.out.append(data)
-        self.more.set()
+            self.more.set()
+        elif not self.too_slow and self.task is not None:
+            self.too_slow = True
+            self.task.cancel()
 
     def tell(self, message: FromServer) -> None:
         self.send(ENCODE.encode(message))
@@ -66,24 +73,42 @@ class Page:
         while True:
             await self.more.wait()
             self.more.clear()
-            if self.too_slow:
-                await self.socket.close(TOO_SLOW)
-                return
-            while self.out:
-                await self.socket.send_text(self.out.popleft().decode())
+            await self.flush()
+
+    async def flush(self) -> None:
+        while self.out:
+            await self.socket.send_text(self.out.popleft().decode())
+
+    async def hang_up(self, code: int) -> None:
+        """Say what is left to say, then close, and do not wait long for either."""
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            async with asyncio.timeout(1):
+                if code != TOO_SLOW:
+                    await self.flush()
+                await self.socket.close(code)
 
     # in
 
     async def run(self) -> None:
         """Welcome the guest and listen until the connection ends."""
         CONNECTIONS.inc()
+        self.task = asyncio.current_task()
         sender = asyncio.create_task(self.deliver())
+        code = 1011
         try:
             self.welcome()
-            while not self.too_slow:
+            while True:
                 await self.receive()
         except (WebSocketDisconnect, OSError):
             pass
+        except asyncio.CancelledError:
+            if not self.too_slow or self.task is None:
+                raise
+            self.task.uncancel()
+            LOG.warning("a client that does not listen is cut off", guest=self.guest.id)
+            code = TOO_SLOW
+        except TooFast:
+            code = TOO_FAST
         except Exception:
             FAULTS.inc()
             LOG.exception("fault", guest=self.guest.id)
@@ -94,9 +119,8 @@ class Page:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
                 await sender
-            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-                if self.socket.application_state is not WebSocketState.DISCONNECTED:
-                    await self.socket.close()
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+                await self.hang_up(code)
 
     async def receive(self) -> None:
         """Take one frame and do what it says."""
@@ -108,8 +132,7 @@ class Page:
             if not self.limit.take():
                 self.strikes += 1
                 if self.strikes > STRIKES:
-                    await self.socket.close(TOO_FAST)
-                    raise WebSocketDisconnect(TOO_FAST)
+                    raise TooFast
                 raise Refuse("too-fast")
             self.strikes = 0
             await self.obey(self.read(frame.get("text")))
@@ -144,6 +167,8 @@ class Page:
                 else:
                     self.hall.lobby.browsers.discard(self)
             case up.Open():
+                if not self.hall.opening.take(self.address):
+                    raise Refuse("too-fast")
                 table = await self.hall.open(self, message)
                 self.go_to(table, sit=True)
                 if message.start:

@@ -182,6 +182,13 @@ class Suspected(FromServer, tag="suspected"):
     off: bool
 
 
+class Sentence(Part):
+    """A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds."""
+
+    key: str
+    args: dict[str, str | int]
+
+
 class Reason(Part):
     """Why a bot made a move: the move's number, counted from 1, and the bot's own words."""
 
@@ -189,6 +196,9 @@ class Reason(Part):
     seat: int
     move: str
     text: str
+    """In English."""
+    sentences: list[Sentence]
+    """The same, for other languages."""
 
 
 class RolesGuessed(Part):

@@ -11,6 +11,7 @@ import structlog
 from sixgun.server.bots import levels
 from sixgun.server.config import Config
 from sixgun.server.down import Guest, Lobby, TableInfo
+from sixgun.server.limit import Buckets
 from sixgun.server.live import LiveTable
 from sixgun.server.match import deal
 from sixgun.server.metric import TABLES
@@ -43,6 +44,7 @@ class Hall:
         self.workers = Workers(config.workers, config.thinking)
         self.tables: dict[str, LiveTable] = {}
         self.lobby = PublicTables(self)
+        self.opening = Buckets(burst=3 * config.tables_a_minute, rate=config.tables_a_minute / 60)
 
     async def start(self) -> None:
         """Let all tables go on where they were."""

@@ -17,8 +17,10 @@ from sixgun.kernel.choice import Move
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.series import next_game
 from sixgun.server import paint
-from sixgun.server.down import After, By, News, Odds, Reason, RolesGuessed, State
+from sixgun.server.down import After, By, News, Odds, RolesGuessed, State
 from sixgun.server.picture import Asked, Choice, Clock, FaceOdds
+from sixgun.server.problem import Problem
+from sixgun.server.reasoning import reasons
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, Guessed
 from sixgun.server.store import Kept, Line
@@ -34,6 +36,8 @@ class Match:
         self.id = id
         self.game = game
         self.lines: list[Line] = []
+        self.heard: dict[tuple[int, str], int] = {}
+        """How much of what happened the bot of a seat and level has been told."""
         self.told = 0
         """How many events the latest move found there: the news begin after them."""
         self.question: Question | None = None
@@ -79,6 +83,14 @@ class Match:
         self.game.stir(line.entropy)
         self.game.play(line.move)
         self.lines.append(line)
+
+    def problem(self, level: str, seed: int) -> Problem:
+        """The question that stands, for a bot of that level."""
+        assert self.question is not None
+        who = (self.question.seat, level)
+        problem = Problem.of(self.id, self.game, self.question, level, self.heard.get(who, 0), seed)
+        self.heard[who] = self.game.happened
+        return problem
 
     def is_eliminated(self, seat: int) -> bool:
         return not self.game.view(seat).seats[seat].alive
@@ -134,11 +146,7 @@ class Match:
             replay=link,
             view=paint.view(self.game, None),
             events=paint.events(self.game, 0, None),
-            reasons=[
-                Reason(seq, line.seat, line.move, line.reason)
-                for seq, line in enumerate(self.lines, 1)
-                if line.reason is not None
-            ],
+            reasons=reasons(self.lines),
             guesses=[judged(seat, guessed, roles) for seat, guessed in sorted(facts.guesses.items())],
         )
 

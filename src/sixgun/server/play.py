@@ -10,8 +10,9 @@ from sixgun.server.down import AskedAgain, By
 from sixgun.server.match import Bot
 from sixgun.server.metric import ANSWERS, GAMES, MOVES, THINKING
 from sixgun.server.picture import Asked, Clock
-from sixgun.server.problem import Problem
+from sixgun.server.problem import Thought
 from sixgun.server.protocol import ENCODE
+from sixgun.server.reasoning import keep
 from sixgun.server.refusal import Refuse
 from sixgun.server.seating import Connection
 from sixgun.server.store import Line, NotSaved, add_move, end_game
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 OVERSLEPT: Final = 2
 """After so many questions in a row that a clock answered, a person counts as away."""
+
+ENDLESS: Final = 10_000
+"""No game takes so many moves, except with a deck without cards; the table is closed then."""
 
 PlayedBy = Literal["bot", "away", "clock"]
 
@@ -83,6 +87,9 @@ async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, r
     if match.over:
         t.tell_room()
         t.tell_all(match.after(t.facts, t.link_to_replay()))
+    elif match.seq >= ENDLESS:
+        t.log.warning("a game that does not end is broken off", game=match.id)
+        await t.hall.close(t)
 
 
 async def finish(t: "LiveTable") -> None:
@@ -206,20 +213,20 @@ def ask_bot(t: "LiveTable") -> None:
     level = t.facts.places[seat].level or t.facts.settings.level
     pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.viewer_of else 0.0
     begun = t.timing.asked_at
-    problem = Problem.of(match.game, match.question, level, t.hall.luck(62))
+    problem = match.problem(level, t.hall.luck(62))
 
     async def think(id: str, seq: int) -> None:
         with THINKING.time():
-            text, reason = await t.hall.workers.think(problem)
+            thought = await t.hall.workers.think(problem, match.game)
         await asyncio.sleep(max(0.0, begun + pace - t.now()))
-        t.post(partial(on_bot, t, id, seq, text, reason))
+        t.post(partial(on_bot, t, id, seq, thought))
 
     task = asyncio.get_running_loop().create_task(think(match.id, match.seq))
     t.thoughts.add(task)
     task.add_done_callback(t.thoughts.discard)
 
 
-async def on_bot(t: "LiveTable", id: str, seq: int, text: str, reason: str | None) -> None:
+async def on_bot(t: "LiveTable", id: str, seq: int, thought: Thought) -> None:
     """A bot's answer: played if the question still stands and is still a bot's to answer."""
     match = t.match
     if match is None or match.question is None or (match.id, match.seq) != (id, seq):
@@ -232,9 +239,9 @@ async def on_bot(t: "LiveTable", id: str, seq: int, text: str, reason: str | Non
         t.timing.thinking = -1
         return
     try:
-        chosen = str(match.read(text))
+        chosen, reason = str(match.read(thought.move)), keep(thought.reason)
     except Refuse:
-        t.log.error("a bot answered with an illegal move", move=text, game=id, seq=seq)
+        t.log.error("a bot answered with an illegal move", move=thought.move, game=id, seq=seq)
         chosen, reason = str(match.question.default), None
     try:
         await accept(t, seat, chosen, bot, reason)

@@ -4,47 +4,99 @@ A view travels as a guess: a table dealt from the view alone, with fresh luck. T
 like the real one, question and answers included (the law of `guess`), and nothing hidden is in it.
 """
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from sixgun.bots import make_bot
+from sixgun.bots import Bot, make_bot
 from sixgun.game import GAMES, Game
-from sixgun.kernel.choice import Choice
+from sixgun.kernel.choice import Choice, Seen
 from sixgun.kernel.rng import Rng
+from sixgun.server.down import Sentence
+
+REMEMBERED: Final = 1_000
+"""How many bots a worker keeps in mind; the one that was asked longest ago is forgotten first."""
+
+Key = tuple[str, int, str]
+"""Game, seat and level: who a bot is."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A question to a bot of some level, as bytes and plain values."""
+    """A question to a bot, as bytes and plain values."""
 
-    level: str
+    key: Key
     game: str
-    seat: int
     guess: bytes
+    since: int
+    """The bot is told what has happened from here on."""
+    events: tuple[Seen, ...]
     seed: int
     default: str
     """The answer if no bot gives one."""
 
     @staticmethod
-    def of(game: Game, question: Choice, level: str, seed: int) -> "Problem":
-        """The question that stands in a game."""
+    def of(id: str, game: Game, question: Choice, level: str, since: int, seed: int) -> "Problem":
+        """The question that stands in a game, for a bot that has heard of everything before event `since`."""
         rulebook = game.rulebook
         view = rulebook.view(game.table, question.seat)
-        guess = rulebook.encode(rulebook.guess(view, Rng.seeded(seed)))
-        return Problem(level, game.deal.game, question.seat, guess, seed, str(question.default))
+        return Problem(
+            key=(id, question.seat, level),
+            game=game.deal.game,
+            guess=rulebook.encode(rulebook.guess(view, Rng.seeded(seed))),
+            since=since,
+            events=game.events(since, question.seat),
+            seed=seed,
+            default=str(question.default),
+        )
 
-    def open(self) -> tuple[object, Choice]:
+    def from_the_start(self, game: Game) -> "Problem":
+        """The same for a bot that remembers nothing."""
+        return replace(self, since=0, events=game.events(0, self.key[1])[: self.since + len(self.events)])
+
+    def open(self) -> tuple[Any, Choice]:
         """View and choice, in the process of the bot."""
         rulebook = GAMES[self.game]
         table = rulebook.decode(self.guess)
-        return rulebook.view(table, self.seat), rulebook.choice(table)
+        return rulebook.view(table, self.key[1]), rulebook.choice(table)
 
 
-def solve(problem: Problem) -> tuple[str, str | None]:
-    """The bot's move and, if it has one, its reason."""
-    view, choice = problem.open()
-    if len(choice.options) == 1:
-        return str(choice.options[0]), None
-    bot = make_bot(problem.level, Rng.seeded(problem.seed))
-    move = bot.choose(view, choice)
-    reason = getattr(bot, "reason", None)
-    return str(move), str(reason) if reason else None
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer, and why, where it can say."""
+
+    move: str
+    reason: tuple[Sentence, ...] = ()
+
+
+class Minds:
+    """The bots that one worker has in mind, with all they have heard."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[Key, tuple[Bot, int]] = OrderedDict()
+
+    def solve(self, problem: Problem) -> Thought | None:
+        """The bot's answer; None if it has forgotten what was told it before and has to hear everything again."""
+        bot, heard = self.bots.pop(problem.key, (None, 0))
+        if problem.since == 0:
+            bot = make_bot(problem.key[2], Rng.seeded(problem.seed))
+        elif bot is None or heard != problem.since:
+            return None
+        self.bots[problem.key] = (bot, problem.since + len(problem.events))
+        if len(self.bots) > REMEMBERED:
+            self.bots.popitem(last=False)
+        view, choice = problem.open()
+        hear = getattr(bot, "hear", None)
+        if hear is not None:
+            hear(problem.events)
+        if len(choice.options) == 1:
+            return Thought(str(choice.options[0]))
+        move = bot.choose(view, choice)
+        return Thought(str(move), said(getattr(bot, "reason", None)))
+
+
+def said(reason: Any) -> tuple[Sentence, ...]:
+    """A bot's reason as sentences with arguments, to be said in any language."""
+    if reason is None:
+        return ()
+    return tuple(Sentence(each.key, dict(each.arguments)) for each in reason.sentences())

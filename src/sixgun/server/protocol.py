@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from sixgun.server.down import Down
+from sixgun.server.down import Down, Reason
 from sixgun.server.picture import Asked, Part, Seen, View
 from sixgun.server.up import Settings, Up
 
@@ -39,6 +39,8 @@ class Replay(Part):
     faces: list[str]
     winners: list[int]
     steps: list[Step]
+    reasons: list[Reason]
+    """Why bots moved as they did."""
 
 
 DECODE_UP: Final = msgspec.json.Decoder(Up)

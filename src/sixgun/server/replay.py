@@ -8,6 +8,7 @@ from sixgun.game import Game, begin
 from sixgun.record import as_seen
 from sixgun.server import paint
 from sixgun.server.protocol import ENCODE, Replay, Step
+from sixgun.server.reasoning import reasons
 from sixgun.server.store import Kept
 from sixgun.server.up import Settings
 
@@ -29,6 +30,7 @@ def steps(kept: Kept, to: int | None) -> bytes:
         faces=[face for _, face in people],
         winners=list(game.winners),
         steps=found,
+        reasons=reasons(kept.journal),
     )
     return gzip.compress(ENCODE.encode(replay), 6)
 

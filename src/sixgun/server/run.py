@@ -25,6 +25,7 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     """Serve until SIGINT or SIGTERM; `ready` hears the addresses once people can come."""
     set_up_log()
+    allow_many_sockets()
     site = Site(config)
     listening = listen(config)
     port = listening.getsockname()[1]
@@ -117,6 +118,16 @@ def loop_name() -> Any:
     except ImportError:
         return "asyncio"
     return "uvloop"
+
+
+def allow_many_sockets() -> None:
+    """Take as many open files as the system lets us have; the usual limit is soft and low."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def set_up_log() -> None:

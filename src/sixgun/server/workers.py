@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that no table ever waits for one.
 
-A worker gets a Problem and returns a move. One that hangs ends itself and is replaced; the question it was asked is
-then answered by the default.
+A worker gets a Problem and returns a Thought. All questions of one game go to the same worker, which keeps its bots
+in mind. One that hangs ends itself and is replaced; the question it was asked is then answered by the default.
 """
 
 import asyncio
@@ -10,14 +10,17 @@ import multiprocessing
 import os
 import signal
 import threading
+import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing.connection import wait
 from typing import Final
 
 import structlog
 
-from sixgun.server.problem import Problem, solve
+from sixgun.game import Game
+from sixgun.server.problem import Minds, Problem, Thought
 
 LOG: Final = structlog.get_logger("workers")
 MARGIN: Final = 5.0
@@ -25,52 +28,57 @@ MARGIN: Final = 5.0
 
 
 class Workers:
-    """The pool of worker processes; started when the first bot is asked."""
+    """The worker processes, each started when the first bot of one of its games is asked."""
 
     def __init__(self, number: int, thinking: float) -> None:
-        self.number = number
         self.thinking = thinking
-        self.pool = self.new_pool()
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.number, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
+        self.pools = [new_pool() for _ in range(number)]
 
     def warm(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
-        for _ in range(self.number):
-            self.pool.submit(os.getpid)
+        for pool in self.pools:
+            pool.submit(minds)
 
-    async def think(self, problem: Problem) -> tuple[str, str | None]:
-        """The move of a bot; whatever goes wrong, there is an answer."""
-        for _ in range(2):
-            pool = self.pool
+    async def think(self, problem: Problem, game: Game) -> Thought:
+        """The answer of a bot; whatever goes wrong, there is one."""
+        number = zlib.crc32(problem.key[0].encode()) % len(self.pools)
+        everything = problem.from_the_start(game) if problem.since else problem
+        for attempt in (problem, everything, everything):
+            pool = self.pools[number]
             try:
-                work = asyncio.wrap_future(pool.submit(work_on, problem, int(self.thinking)))
-                return await asyncio.wait_for(work, self.thinking + MARGIN)
+                work = asyncio.wrap_future(pool.submit(work_on, attempt, int(self.thinking)))
+                thought = await asyncio.wait_for(work, self.thinking + MARGIN)
+                if thought is not None:
+                    return thought
             except BrokenProcessPool:
-                if self.pool is pool:  # the first to notice replaces it
-                    LOG.warning("a worker ended, new ones are started")
-                    self.pool = self.new_pool()
+                if self.pools[number] is pool:  # the first to notice replaces it
+                    LOG.warning("a worker ended, another is started")
+                    self.pools[number] = new_pool()
                     pool.shutdown(wait=False, cancel_futures=True)
             except TimeoutError:
-                LOG.warning("a bot did not answer in time", level=problem.level)
+                LOG.warning("a bot did not answer in time", level=problem.key[2])
                 break
-            except asyncio.CancelledError:
-                raise
             except Exception:
-                LOG.exception("a bot failed", level=problem.level)
+                LOG.exception("a bot failed", level=problem.key[2])
                 break
-        return problem.default, None
+        return Thought(problem.default)
 
     async def close(self) -> None:
         """Let the workers end; one that thinks too long is left behind and ends by itself."""
-        ended = asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+        ended = (asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True) for pool in self.pools)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ended, MARGIN)
+            await asyncio.wait_for(asyncio.gather(*ended), MARGIN)
+
+
+def new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
+
+
+# in a worker
 
 
 def prepare() -> None:
-    """In a new worker: leave Ctrl-C to the server, and end when the server has ended."""
+    """Leave Ctrl-C to the server, and end when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -82,12 +90,18 @@ def end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def work_on(problem: Problem, seconds: int) -> tuple[str, str | None]:
-    """In a worker: solve a problem, or end the process when it takes too long."""
+@cache
+def minds() -> Minds:
+    """The bots of this process."""
+    return Minds()
+
+
+def work_on(problem: Problem, seconds: int) -> Thought | None:
+    """Solve a problem, or end the process when it takes too long."""
     if not hasattr(signal, "alarm"):
-        return solve(problem)
+        return minds().solve(problem)
     signal.alarm(seconds)  # its default action ends the process, also out of compiled code
     try:
-        return solve(problem)
+        return minds().solve(problem)
     finally:
         signal.alarm(0)

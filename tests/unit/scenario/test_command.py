@@ -11,9 +11,7 @@ from sixgun.scenario import find_files
 from .scenes import CARD, written
 
 
-def test_all_scenarios_hold_and_the_exit_status_is_0(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_scenarios_hold_and_the_exit_status_is_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, CARD + "  - A: end\n")
     assert main(["scenario", "run", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"ok      a scenario  {file}:1\n1 scenario: 1 ok, 0 failed\n"
@@ -21,9 +19,7 @@ def test_all_scenarios_hold_and_the_exit_status_is_0(
 
 def test_one_fails_and_the_exit_status_is_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = CARD + "  - A: end\n"
-    file = written(
-        tmp_path, good + "---\n" + CARD.replace("a scenario", "a second") + "  - expect: {asked: B}\n"
-    )
+    file = written(tmp_path, good + "---\n" + CARD.replace("a scenario", "a second") + "  - expect: {asked: B}\n")
     assert main(["scenario", "run", "--quiet", str(file)]) == 1
     assert capsys.readouterr().out == (
         f"FAILED  a second  {file}:13\n"
@@ -49,9 +45,7 @@ def test_one_file_is_wrong_the_exit_status_is_2_and_nothing_is_run(
 
 
 @pytest.mark.parametrize("name", ["", "missing.yaml", "not-shown.yaml"])
-def test_without_a_scenario_the_exit_status_is_2(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
-) -> None:
+def test_without_a_scenario_the_exit_status_is_2(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
     written(tmp_path, "C3: a reason\n", "not-shown.yaml")
     assert main(["scenario", "run", str(tmp_path / name)]) == 2
     assert "there is no s" in capsys.readouterr().err

@@ -76,7 +76,8 @@ def test_the_page_names_what_shows_a_rule(project: Path) -> None:
     shown = "  - [scenarios/base/scene.yaml](../scenarios/base/scene.yaml): a scenario\n"
     assert f"- **C1-E1** Its example.\n{shown}" in page
     assert "- **C2** Nothing can show this.\n  - *cannot be shown:* It cannot be seen.\n" in page
-    assert "- **R2** A doubtful ruling.\n  - *not shown:* it is of low confidence\n" in page
+    doubtful = "- **R2** A doubtful ruling. *(confidence: low (but see R1))*\n"
+    assert f"{doubtful}  - *not shown:* it is of low confidence\n" in page
     assert "[tests/unit/test_rulings.py](../tests/unit/test_rulings.py): `test_rulings`" in page
 
 

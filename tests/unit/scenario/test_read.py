@@ -20,6 +20,7 @@ from .scenes import CARD, DICE, outcome, refusal, written
         ("  - A: play bang/2S at B", 11, "there is no bang/2S in this game"),
         ("  - A: play knife", 11, "there is no card 'knife' in this game"),
         ("  - A: play bang at E", 11, "there is no seat E for 'play bang at E'"),
+        ("  - A: 'play panic at B:discard'", 11, "a target is a seat such as B, B:hand or B:barrel"),
         ("  - A: 5", 11, "a move cannot be 5"),
         ("  - A: [end]", 11, "a move cannot be [end]"),
         ("  - illegal: {A: play}", 11, "'play' is no move"),

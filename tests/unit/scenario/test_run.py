@@ -98,9 +98,7 @@ def test_what_comes_after_a_failed_step_is_not_run(tmp_path: Path) -> None:
 )
 def test_a_step_that_is_not_legal_fails_with_what_is(tmp_path: Path, step: str, found: str) -> None:
     failed = outcome(tmp_path, CARD + f"  - {step}\n")
-    assert [(failure.line, failure.expected, failure.found) for failure in failed.failures] == [
-        (11, step, found)
-    ]
+    assert [(failure.line, failure.expected, failure.found) for failure in failed.failures] == [(11, step, found)]
     assert failed.legal == (
         "play bang/AS at B",
         "play bang/AS at D",
@@ -111,9 +109,7 @@ def test_a_step_that_is_not_legal_fails_with_what_is(tmp_path: Path, step: str, 
 
 
 def test_a_step_after_the_end_of_the_game_fails(tmp_path: Path) -> None:
-    end = CARD.replace("life: 1", "life: 1, alive: false").replace(
-        "A: {role: sheriff", "A: {life: 1, role: sheriff"
-    )
+    end = CARD.replace("life: 1", "life: 1, alive: false").replace("A: {role: sheriff", "A: {life: 1, role: sheriff")
     end = end.replace("character: none, life: 1, alive: false", "character: none, alive: false")
     end = end.replace("turn: A", "turn: C")
     shot = end + "  - C: play gatling\n  - A: pass\n  - B: pass\n"
@@ -153,9 +149,7 @@ def test_what_was_not_forced_cannot_be_repeated(tmp_path: Path) -> None:
 
 def test_a_step_that_is_legal_now_is_an_answer_and_no_repetition(tmp_path: Path) -> None:
     dying = FORCED.replace("hand: [duel/8C]", "life: 1, hand: [beer]")
-    assert outcome(
-        tmp_path, dying + "  - A: play bang at B\n  - B: pass\n  - expect: {B: {alive: false}}\n"
-    ).holds
+    assert outcome(tmp_path, dying + "  - A: play bang at B\n  - B: pass\n  - expect: {B: {alive: false}}\n").holds
 
 
 def test_the_end_of_the_play_phase_is_always_said(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ export interface Line {
   what: string;
   seat: number | null;
   other: number | null;
+  /** Further players to whom the same happened. */
+  more: number[];
   /** Faces, null for those one may not know. In the dice game one entry: dice, a cause, a role. */
   cards: (string | null)[];
   amount: number;
@@ -24,6 +26,8 @@ export interface Line {
 }
 
 const TOGETHER = ["drew", "discarded", "turned_up", "looked_at", "inherited", "turned_over", "took_arrow", "shot"];
+/** Told together when it happens to several players in a row. */
+const TO_ALL = ["nothing_happened"];
 const CAUSES = [
   "played", "laid_down", "used_ability", "drew", "looked_at", "copied", "shuffled", "rolled", "kept", "stopped",
   "fired_gatling", "held_fire", "eliminated", "game_over", "won", "exploded", "indians_attacked", "passed_on", "got_back",
@@ -51,6 +55,9 @@ export function tell(lines: readonly Line[], seen: Seen, view: View, seq: number
     if (seen.what === "took_arrow") joined.amount = last.amount + 1;
     return [...lines.slice(0, -1), joined];
   }
+  if (last && TO_ALL.includes(seen.what) && last.what === seen.what && seen.seat !== null) {
+    return [...lines.slice(0, -1), { ...last, more: [...last.more, seen.seat] }];
+  }
   return [...lines, line];
 }
 
@@ -64,6 +71,7 @@ function lineOf(seen: Seen, view: View, seq: number, id: number, turn: number): 
     game: view.game,
     rank: begins ? "turn" : CAUSES.includes(what) || (what === "used" && other !== null) ? "line" : "sub",
     what, seat, other,
+    more: [],
     cards: [card],
     amount: what === "took_arrow" ? 1 : amount,
     left: leftOf(what, view, seat),

@@ -25,7 +25,7 @@ function args(line: Line, reader: Reader): Args {
   const first = line.cards[0] ?? null;
   const facesOf = line.game === "dice" && first ? first.split(" ").filter((face) => face !== "-") : [];
   return {
-    seat: player(line.seat, reader),
+    seat: listed([line.seat, ...line.more].map((seat) => player(seat, reader)).filter((one) => one.length > 0)),
     other: player(line.other, reader),
     cards: line.game === "card" ? cards(line) : "",
     kind: (first ?? "").split("/")[0] ?? "",
@@ -33,7 +33,7 @@ function args(line: Line, reader: Reader): Args {
     character: t(`character-${line.characters[0] ?? "none"}`),
     "others-character": t(`character-${line.characters[1] ?? "none"}`),
     role: line.role ? t(`role-${line.role}.a`) : "",
-    counted: line.left === null ? "no" : "yes",
+    counted: line.left ? "yes" : "no",
     left: line.left ?? 0,
     dice: listed(facesOf.map((face) => [t(`die-${face}`)])),
     count: facesOf.length,
@@ -42,7 +42,8 @@ function args(line: Line, reader: Reader): Args {
 }
 
 function player(seat: number | null, reader: Reader): Piece[] {
-  return seat === null ? [] : [{ seat, text: reader.nameOf(seat) }];
+  if (seat === null) return [];
+  return [{ seat, text: seat === reader.me ? t("name-you") : reader.nameOf(seat) }];
 }
 
 /** The cards one sees by name, and how many there are besides. */

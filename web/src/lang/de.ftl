@@ -1,659 +1,659 @@
-### What the browser client says; cards, characters, roles and the log are in src/sixgun/text.
+### Was der Browser sagt; Karten, Charaktere, Rollen und das Protokoll stehen in src/sixgun/text.
 
-## Landing page
+## Startseite
 
-landing-line = Hidden roles, quick guns, loose dice. Three to eight at the table, people or bots.
-landing-foot = Free and open source. A fan project; not affiliated with or endorsed by the publisher of BANG!. Own art, own wording.
+landing-line = Geheime Rollen, flinke Colts, lose Würfel. Drei bis acht am Tisch, Menschen oder Bots.
+landing-foot = Frei und quelloffen. Ein Fanprojekt, weder verbunden mit dem Verlag von BANG! noch von ihm unterstützt. Eigene Bilder, eigene Worte.
 site = Sixgun
-language = Language
-rules = Rules
-settings = Settings
-play-now = Play now
-game = Game
-game-card = Card game
-game-dice = Dice game
-players = Players
+language = Sprache
+rules = Regeln
+settings = Einstellungen
+play-now = Sofort spielen
+game = Spiel
+game-card = Kartenspiel
+game-dice = Würfelspiel
+players = Spieler
 bots = Bots
-sets = Sets
-sit-down = Sit down
+sets = Schachteln
+sit-down = Hinsetzen
 against-bots = { $bots ->
-    [one] You against one bot.
-   *[other] You against { $bots } bots. No account, no waiting.
+    [one] Du gegen einen Bot.
+   *[other] Du gegen { $bots } Bots. Ohne Konto, ohne Warten.
 }
-with-friends = With friends
-open-a-table = Open a table
-join-by-code = Join by code or link
-join = Join
-watch = Watch
-who-you-are = Who you are
-your-name = Your name
-new-face = New face
-public-tables = Public tables
-no-public-tables = No public table is open now. Open one, or play against bots.
-table-of = { $name }’s table
-seats-taken = { $taken } of { $of }
-phase-waiting = open
-phase-playing = playing
-phase-after = just over
-your-tables = Your tables
-you-have-seats = You still have a seat:
-back-to-table = Back to table { $code }
+with-friends = Mit Freunden
+open-a-table = Tisch eröffnen
+join-by-code = Mit Code oder Link dazukommen
+join = Dazu
+watch = Zusehen
+who-you-are = Wer du bist
+your-name = Dein Name
+new-face = Neues Gesicht
+public-tables = Offene Tische
+no-public-tables = Gerade ist kein Tisch offen. Eröffne einen, oder spiel gegen Bots.
+table-of = Tisch von { $name }
+seats-taken = { $taken } von { $of }
+phase-waiting = offen
+phase-playing = läuft
+phase-after = gerade aus
+your-tables = Deine Tische
+you-have-seats = Du hast noch einen Platz:
+back-to-table = Zurück an Tisch { $code }
 
-## Opening a table, waiting room
+## Tisch eröffnen, Warteraum
 
-seats = Seats
-clock = Clock
+seats = Plätze
+clock = Uhr
 clock-of = { $seconds ->
-    [0] no clock
-   *[other] { $seconds } s for an answer, then a bot plays
+    [0] keine Uhr
+   *[other] { $seconds } s je Antwort, dann spielt ein Bot
 }
-who-may-join = Who may join
-by-link-only = those with the link
-everybody = everybody
-keep-characters = Survivors may keep their character in the next game.
-pass-sheriff = The Sheriff’s role goes to the left with each game.
-series = Series
-rule-options = Rule options
-edition = Edition
+who-may-join = Wer dazukommen darf
+by-link-only = wer den Link hat
+everybody = alle
+keep-characters = Überlebende dürfen ihren Charakter ins nächste Spiel mitnehmen.
+pass-sheriff = Die Rolle des Sheriffs wandert mit jedem Spiel nach links.
+series = Serie
+rule-options = Regelvarianten
+edition = Ausgabe
 edition-standard = Standard
-edition-de = German rulebook
-edition-it = Italian rulebook, 4th edition
-edition-hu = Hungarian rulebook
-other-seats = The other seats
-leave-seats-free = stay free for people
-fill-with-bots = bots: { $level }
-coming-to-table = Coming to the table …
+edition-de = deutsche Regeln
+edition-it = italienische Regeln, 4. Ausgabe
+edition-hu = ungarische Regeln
+other-seats = Die anderen Plätze
+leave-seats-free = bleiben für Menschen frei
+fill-with-bots = Bots: { $level }
+coming-to-table = Auf dem Weg zum Tisch …
 waiting-for = { $free ->
-    [0] All seats are taken.
-    [one] One seat is free: invite somebody, or add a bot.
-   *[other] { $free } seats are free: invite people, or add bots.
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei: Lade jemanden ein, oder setz einen Bot hin.
+   *[other] { $free } Plätze sind frei: Lade Leute ein, oder setz Bots hin.
 }
-table-code = Table code
-invite-link = Invite link
-copy-link = Copy link
-host = host
-host-and-you = host · you
-you = you
-here = here
-ready = ready
-empty-seat = Empty seat
-add-a-bot = Add a bot
-sit-here = Sit here
-bot-of = bot · { $level }
-level-of = Level of { $name }
-remove = Remove { $name }
-roles-at = Roles for { $players }:
-start-with = Start with { $players }
-host-starts = { $name } starts the game.
-rules-of-table = Rules of this table
-change = Change
-leave = Leave
-bot-greenhorn = Greenhorn
-bot-drifter = Drifter
+table-code = Tischcode
+invite-link = Einladungslink
+copy-link = Link kopieren
+host = Gastgeber
+host-and-you = Gastgeber · du
+you = du
+here = da
+ready = bereit
+empty-seat = Freier Platz
+add-a-bot = Bot dazu
+sit-here = Hierher setzen
+bot-of = Bot · { $level }
+level-of = Stärke von { $name }
+remove = { $name } entfernen
+roles-at = Rollen zu { $players }:
+start-with = Zu { $players } anfangen
+host-starts = { $name } beginnt das Spiel.
+rules-of-table = Regeln dieses Tisches
+change = Ändern
+leave = Gehen
+bot-greenhorn = Grünschnabel
+bot-drifter = Landstreicher
 bot-ranger = Ranger
-bot-gunslinger = Gunslinger
-bot-legend = Legend
+bot-gunslinger = Revolverheld
+bot-legend = Legende
 
-## Rule options
+## Regelvarianten
 
-option-brown_to_discard = Brown cards are discarded
-    .is-before = before their effect
-    .is-after = after their effect
-option-drawn_to_discard = Cards turned over are discarded
-    .is-before = before the effect
-    .is-after = after the effect
-option-two_line = Cards with two lines
-    .is-simultaneous = both at once
-    .is-sequential = one after the other
-option-barrel = Barrel
-    .is-optional = its owner decides
-    .is-forced = always used
-option-kit_carlson_life = Kit Carlson’s life
+option-brown_to_discard = Braune Karten abwerfen
+    .is-before = vor ihrer Wirkung
+    .is-after = nach ihrer Wirkung
+option-drawn_to_discard = Aufgedeckte Karten abwerfen
+    .is-before = vor der Wirkung
+    .is-after = nach der Wirkung
+option-two_line = Karten mit zwei Zeilen
+    .is-simultaneous = beide zugleich
+    .is-sequential = eine nach der anderen
+option-barrel = Fass
+    .is-optional = der Besitzer entscheidet
+    .is-forced = wird immer benutzt
+option-kit_carlson_life = Leben von Kit Carlson
     .is-4 = 4
     .is-3 = 3
-option-gringo_duel = El Gringo who loses his own duel
-    .is-none = draws nothing
-    .is-draws = draws from the opponent
-option-suzy = Suzy Lafayette draws
-    .is-split = in her turn when the card is settled
-    .is-at_once = always at once
-    .is-resolved = always when the card is settled
-option-molly_slab = Molly Stark against Slab
-    .is-settled = draws when the shot is settled
-    .is-at_once = draws after each Missed!
-option-vulture_sam = Vulture Sam takes the cards
-    .is-at_once = at once
-    .is-after_card = when the card is settled
-option-duel_credit = A challenger who falls in the duel
-    .is-none = is nobody’s kill
-    .is-opponent = is the opponent’s kill
-option-victory_check = Victory is checked
-    .is-after_card = when the card is settled
-    .is-at_once = at once
-option-reshuffle = The discards are shuffled
-    .is-on_need = when a card is needed
-    .is-at_once = as soon as the deck is empty
-option-same_weapon = The weapon one already has
-    .is-allowed = may be played again
-    .is-forbidden = may not be played
-option-own_cards = One’s own cards as a target
-    .is-allowed = allowed
-    .is-forbidden = forbidden
-option-jose_limit = José Delgado’s ability
-    .is-2 = twice a turn
-    .is-none = without limit
-option-simplified = Beginner’s game
-    .is-false = no
-    .is-true = without the cards with the book
-option-dynamite = Three Dynamite
-    .is-last = cost the life point last
-    .is-in-order = cost it in the order of the dice
-option-kit_split = Kit Carlson’s Gatling
-    .is-many = arrows of several players
-    .is-one = arrows of one player
-option-gatling = Three Gatling
-    .is-forced = always fire
-    .is-optional = the roller decides
-option-suzy_dice = Suzy Lafayette’s life
-    .is-final = when the result is final
-    .is-turn_end = at the end of the turn
-option-three_dead = All three die at once
-    .is-draw = nobody wins
-    .is-outlaw = the Outlaw wins
+option-gringo_duel = El Gringo verliert sein eigenes Duell
+    .is-none = zieht nichts
+    .is-draws = zieht vom Gegner
+option-suzy = Suzy Lafayette zieht
+    .is-split = in ihrem Zug, wenn die Karte erledigt ist
+    .is-at_once = immer sofort
+    .is-resolved = immer, wenn die Karte erledigt ist
+option-molly_slab = Molly Stark gegen Slab
+    .is-settled = zieht, wenn der Schuss erledigt ist
+    .is-at_once = zieht nach jedem Fehlschuss!
+option-vulture_sam = Vulture Sam nimmt die Karten
+    .is-at_once = sofort
+    .is-after_card = wenn die Karte erledigt ist
+option-duel_credit = Fällt der Herausforderer im Duell
+    .is-none = war es niemand
+    .is-opponent = war es der Gegner
+option-victory_check = Der Sieg wird geprüft
+    .is-after_card = wenn die Karte erledigt ist
+    .is-at_once = sofort
+option-reshuffle = Der Ablagestapel wird gemischt
+    .is-on_need = wenn eine Karte gebraucht wird
+    .is-at_once = sobald der Stapel leer ist
+option-same_weapon = Die Waffe, die man schon hat
+    .is-allowed = darf noch einmal gespielt werden
+    .is-forbidden = darf nicht gespielt werden
+option-own_cards = Eigene Karten als Ziel
+    .is-allowed = erlaubt
+    .is-forbidden = verboten
+option-jose_limit = Fähigkeit von José Delgado
+    .is-2 = zweimal je Zug
+    .is-none = ohne Grenze
+option-simplified = Spiel für Anfänger
+    .is-false = nein
+    .is-true = ohne die Karten mit dem Buch
+option-dynamite = Drei Dynamit
+    .is-last = kosten den Lebenspunkt zuletzt
+    .is-in-order = kosten ihn in der Reihenfolge der Würfel
+option-kit_split = Gatling von Kit Carlson
+    .is-many = Pfeile mehrerer Spieler
+    .is-one = Pfeile eines Spielers
+option-gatling = Drei Gatling
+    .is-forced = feuern immer
+    .is-optional = der Spieler entscheidet
+option-suzy_dice = Leben für Suzy Lafayette
+    .is-final = wenn das Ergebnis feststeht
+    .is-turn_end = am Ende des Zuges
+option-three_dead = Alle drei fallen zugleich
+    .is-draw = niemand gewinnt
+    .is-outlaw = der Bandit gewinnt
 
-## The table
+## Der Tisch
 
-table = Table
-players-and-turn = { $players } players · turn { $turn }
-players-clockwise = Players, clockwise from your left
+table = Tisch
+players-and-turn = { $players } Spieler · Zug { $turn }
+players-clockwise = Spieler, im Uhrzeigersinn von deiner Linken
 watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
 }
-speed-is = Speed: { $speed }
-life-of = { $now } of { $max } life
+speed-is = Tempo: { $speed }
+life-of = { $now } von { $max } Leben
 cards-in-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
 }
 arrows-held = { $count ->
-    [one] 1 arrow
-   *[other] { $count } arrows
+    [one] 1 Pfeil
+   *[other] { $count } Pfeile
 }
-said-waits = waits until a later turn
-said-ready = ready
-mark-ready = ready
-not-now = not now
-nothing-in-play = nothing in play
-in-play = In play
-quoted = “{ $words }”
-name-and-you = { $name } (you)
-about-you = About you: { $name }, { $character }
-role-is-hidden = role hidden
-role-only-you = { $role }: only you see this
-tag-out = Out
-tag-turn = Turn
-tag-away = Away · bot plays
-tag-lost = Reconnecting
-tag-asked = Asked
+said-waits = wartet bis zu einem späteren Zug
+said-ready = bereit
+mark-ready = bereit
+not-now = nicht jetzt
+nothing-in-play = nichts ausliegend
+in-play = Ausliegend
+quoted = „{ $words }“
+name-and-you = { $name } (du)
+about-you = Über dich: { $name }, { $character }
+role-is-hidden = Rolle verdeckt
+role-only-you = { $role }: Das siehst nur du
+tag-out = Draußen
+tag-turn = Am Zug
+tag-away = Weg · Bot spielt
+tag-lost = Verbindet neu
+tag-asked = Gefragt
 seat-action = { $action }: { $seat }
-seat-card-waits = { $card } waiting
-seat-distance = distance { $distance }
-reason-gun = out of reach: { $distance }, your gun { $gun }
-reason-near = too far: { $distance }, needs 1
-distance-is = distance { $distance }
-distance-sum = Distance { $distance } = { $places ->
-        [one] 1 place
-       *[other] { $places } places
+seat-card-waits = { $card } wartet
+seat-distance = Abstand { $distance }
+reason-gun = zu weit: { $distance }, deine Waffe { $gun }
+reason-near = zu weit: { $distance }, nötig 1
+distance-is = Abstand { $distance }
+distance-sum = Abstand { $distance } = { $places ->
+        [one] 1 Platz
+       *[other] { $places } Plätze
     } { $bends }
-borrows = Has the ability of { $character }
-claims-to-be = Says: “I am the { $role }”
+borrows = Hat die Fähigkeit von { $character }
+claims-to-be = Sagt: „Ich bin { $role }“
 is-suspected = { $known ->
-        [yes] { $by } suspects: { $role }
-       *[no] { $by } is suspicious of this player
+        [yes] { $by } vermutet: { $role }
+       *[no] { $by } misstraut diesem Spieler
     }
-pile-deck = Deck { $count }
-pile-discards = Discards { $count }
-draw-from-deck = Draw from the deck
-draw-from-discards = Draw from the discards
-in-the-store = In the General Store
-you-look-at = The top of the deck, for your eyes only
-turned-over = Turned over
-duel-so-far = Cards given in the duel so far
-cards-of = Cards of { $name }
+pile-deck = Stapel { $count }
+pile-discards = Ablage { $count }
+draw-from-deck = Vom Stapel ziehen
+draw-from-discards = Von der Ablage nehmen
+in-the-store = Im Warenhaus
+you-look-at = Oben auf dem Stapel, nur für dich
+turned-over = Aufgedeckt
+duel-so-far = Im Duell bisher abgeworfen
+cards-of = Karten von { $name }
 random-hand-card = { $count ->
-    [one] the one hand card
-   *[other] a random one of { $count } hand cards
+    [one] die eine Handkarte
+   *[other] eine zufällige von { $count } Handkarten
 }
-aim-card = { $card } at { $target }
-dodges-chance = dodges { $chance }
-one-in = 1 in { $times }
-click-to-do = click, or press
+aim-card = { $card } gegen { $target }
+dodges-chance = entgeht { $chance }
+one-in = 1 zu { $times }
+click-to-do = Klick, oder
 your-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand, 1 card
-   *[other] Your hand, { $count } cards
+    [0] Deine Hand ist leer
+    [one] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $count } Karten
 }
-your-cards-in-play = Your cards in play
-on-yourself = On yourself
-log = Log
-game-log = Game log
-last-moves = Last moves
-log-and-chat = Log and chat
-log-turn = Turn { $turn } · { $name }
-you-watch = You are watching
-you-are-out = You are out of the game
-follow = Sit with
-guess-the-roles = Guess the roles
-a-bot-plays-for-you = A bot is playing for you.
-take-over = Take over
-leave-table = Leave the table
-close = Close
+your-cards-in-play = Deine ausliegenden Karten
+on-yourself = Auf dich selbst
+log = Protokoll
+game-log = Spielprotokoll
+last-moves = Die letzten Züge
+log-and-chat = Protokoll und Chat
+log-turn = Zug { $turn } · { $name }
+you-watch = Du siehst zu
+you-are-out = Du bist ausgeschieden
+follow = Sitz bei
+guess-the-roles = Rollen raten
+a-bot-plays-for-you = Ein Bot spielt für dich.
+take-over = Selbst weiterspielen
+leave-table = Tisch verlassen
+close = Schließen
 
-## Clock
+## Uhr
 
 seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
 }
-clock-hurry = A few seconds left.
+clock-hurry = Nur noch ein paar Sekunden.
 
-## Questions: the title, .why it is asked, and what the others read (.wait)
+## Fragen: der Titel, .why der Grund, und was die anderen lesen (.wait)
 
-prompt = What is asked
-your-answers = Your answers
-move-sent = Sent.
-one-moment = One moment …
-game-is-over = The game is over.
-title-your-turn = Your turn
-really = Really?
-warn-no-effect = It would have no effect.
-warn-deadly = This eliminates you.
-warn-risky = This may eliminate you.
-do-it-anyway = Do it anyway
-back = Back
-put-back = Put it back
-need-missed = { $needs } Missed! needed
-chip-pay = pay: { $card }
-chip-at = at: { $target }
-double-with-beer = Spend a Beer: 2 life points
+prompt = Was gefragt ist
+your-answers = Deine Antworten
+move-sent = Gesendet.
+one-moment = Einen Moment …
+game-is-over = Das Spiel ist aus.
+title-your-turn = Du bist dran
+really = Wirklich?
+warn-no-effect = Es hätte keine Wirkung.
+warn-deadly = Damit scheidest du aus.
+warn-risky = Damit scheidest du vielleicht aus.
+do-it-anyway = Trotzdem
+back = Zurück
+put-back = Zurückstecken
+need-missed = { $needs } Fehlschuss! nötig
+chip-pay = Preis: { $card }
+chip-at = Ziel: { $target }
+double-with-beer = Ein Bier ausgeben: 2 Lebenspunkte
 ask-price = { $left ->
-    [one] Which card do you give up for it?
-   *[other] Which { $left } cards do you give up?
+    [one] Welche Karte gibst du dafür her?
+   *[other] Welche { $left } Karten gibst du her?
 }
 ask-sure = { $what ->
-    [card] Play { $card }?
-   *[other] Use your ability?
+    [card] { $card } spielen?
+   *[other] Deine Fähigkeit benutzen?
 }
 
-ask-card-play = Your turn
-    .why = Pick a card, then whom it is for. End your turn when you are done.
-    .wait = It is { $seat }’s turn.
-ask-card-shot = { $by } shoots at you
+ask-card-play = Du bist am Zug
+    .why = Nimm eine Karte, dann ihr Ziel. Beende den Zug, wenn du fertig bist.
+    .wait = { $seat } ist am Zug.
+ask-card-shot = { $by } schießt auf dich
     .why = { $carded ->
-        [yes] { $card } is aimed at you. { $needs ->
-            [one] One Missed! cancels it.
-           *[other] It takes { $needs } Missed! to cancel it.
+        [yes] { $card } zielt auf dich. { $needs ->
+            [one] Ein Fehlschuss! hebt sie auf.
+           *[other] Es braucht { $needs } Fehlschuss!, um sie aufzuheben.
         }
        *[no] { $needs ->
-            [one] One Missed! cancels the shot.
-           *[other] It takes { $needs } Missed! to cancel the shot.
+            [one] Ein Fehlschuss! hebt den Schuss auf.
+           *[other] Es braucht { $needs } Fehlschuss!, um den Schuss aufzuheben.
         }
     }
-    .wait = { $seat } is deciding how to answer the shot of { $by }.
-ask-card-raid = The Indians are upon you
-    .why = { $by } played { $card }: discard a BANG! card, or lose 1 life point.
-    .wait = { $seat } is deciding how to answer the Indians of { $by }.
+    .wait = { $seat } überlegt, was gegen den Schuss von { $by } hilft.
+ask-card-raid = Die Indianer sind da
+    .why = { $by } hat { $card } gespielt: Wirf eine BANG!-Karte ab, oder verlier 1 Lebenspunkt.
+    .wait = { $seat } überlegt, was gegen die Indianer von { $by } hilft.
 ask-card-duel = { $mine ->
-        [yes] Your duel with { $other }
-       *[no] { $other } challenges you
+        [yes] Dein Duell mit { $other }
+       *[no] { $other } fordert dich
     }
-    .why = Discard a BANG! card, or lose 1 life point and the duel.
-    .wait = Duel: { $seat } is to answer { $other }.
-ask-card-dying = You are dying
+    .why = Wirf eine BANG!-Karte ab, oder verlier 1 Lebenspunkt und das Duell.
+    .wait = Duell: { $seat } muss { $other } antworten.
+ask-card-dying = Du bist am Ende
     .why = { $short ->
-        [one] Regain 1 life point now, or you are out.
-       *[other] Regain { $short } life points now, or you are out.
+        [one] Hol dir jetzt 1 Lebenspunkt, oder du scheidest aus.
+       *[other] Hol dir jetzt { $short } Lebenspunkte, oder du scheidest aus.
     }
-    .wait = { $seat } is dying and looks for a rescue.
-ask-card-flip = Which card counts?
+    .wait = { $seat } ist am Ende und sucht Rettung.
+ask-card-flip = Welche Karte zählt?
     .why = { $wants ->
-        [0] Hearts help you.
-       *[other] Spades 2 to 9 explode.
+        [0] Herz hilft dir.
+       *[other] Pik 2 bis 9 explodiert.
     }
-    .wait = { $seat } chooses which card counts.
-ask-card-pick = What does { $target } discard?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } chooses what { $target } discards.
-ask-card-estate = Which card of { $dead } do you take?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } takes over the cards of { $dead }.
-ask-card-excess = Discard a card
-    .why = You hold { $held } cards, more than you may keep at the end of your turn.
-    .wait = { $seat } discards down to the hand limit.
-ask-card-shopping = Take a card
-    .why = The General Store is open: one card for everyone, in turn.
-    .wait = { $seat } chooses in the General Store.
-ask-card-from_hand = Where do you draw your first card?
-    .why = From the deck, or a random card from the hand of another player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-from_discards = Where do you draw your first card?
-    .why = From the deck, or the top card of the discards.
-    .wait = { $seat } chooses where to draw from.
-ask-card-looking = Which card do you put back?
-    .why = It goes on top of the deck; the others are yours.
-    .wait = { $seat } looks at the top of the deck.
-ask-card-from_play = Draw, or take a card in play?
-    .why = Draw as usual from the deck, or take one card in play of any player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-copying = Whose ability do you borrow?
-    .why = You have it until your next turn.
-    .wait = { $seat } chooses an ability to borrow.
+    .wait = { $seat } wählt, welche Karte zählt.
+ask-card-pick = Was wirft { $target } ab?
+    .why = Eine zufällige Handkarte oder eine ausliegende.
+    .wait = { $seat } wählt, was { $target } abwirft.
+ask-card-estate = Welche Karte von { $dead } nimmst du?
+    .why = Eine zufällige Handkarte oder eine ausliegende.
+    .wait = { $seat } übernimmt die Karten von { $dead }.
+ask-card-excess = Wirf eine Karte ab
+    .why = Du hast { $held } Karten, mehr als du am Ende des Zuges behalten darfst.
+    .wait = { $seat } wirft überzählige Karten ab.
+ask-card-shopping = Nimm eine Karte
+    .why = Das Warenhaus ist offen: eine Karte für jeden, der Reihe nach.
+    .wait = { $seat } wählt im Warenhaus.
+ask-card-from_hand = Woher deine erste Karte?
+    .why = Vom Stapel, oder zufällig aus der Hand eines anderen Spielers.
+    .wait = { $seat } wählt, woher die Karte kommt.
+ask-card-from_discards = Woher deine erste Karte?
+    .why = Vom Stapel, oder die oberste der Ablage.
+    .wait = { $seat } wählt, woher die Karte kommt.
+ask-card-looking = Welche Karte legst du zurück?
+    .why = Sie kommt oben auf den Stapel; die anderen gehören dir.
+    .wait = { $seat } sieht sich die obersten Karten an.
+ask-card-from_play = Ziehen, oder eine Karte nehmen?
+    .why = Wie gewohnt vom Stapel ziehen, oder eine ausliegende Karte eines beliebigen Spielers nehmen.
+    .wait = { $seat } wählt, woher die Karte kommt.
+ask-card-copying = Wessen Fähigkeit leihst du dir?
+    .why = Sie gehört dir bis zu deinem nächsten Zug.
+    .wait = { $seat } wählt eine Fähigkeit.
 
-ask-dice-rolling = Roll again, or stop?
+ask-dice-rolling = Neu würfeln oder aufhören?
     .why = { $rolls_left ->
-        [one] One roll is left. Tap the dice that you want to roll again.
-       *[other] { $rolls_left } rolls are left. Tap the dice that you want to roll again.
+        [one] Ein Wurf ist übrig. Tipp auf die Würfel, die du neu würfeln willst.
+       *[other] { $rolls_left } Würfe sind übrig. Tipp auf die Würfel, die du neu würfeln willst.
     }
-    .wait = { $seat } decides which dice to roll again.
-ask-dice-shooting = Whom does the { $face } hit?
-    .why = Die { $place } from the left. All shots are aimed before any of them hits.
-    .wait = { $seat } is taking aim.
-ask-dice-instead = Take an arrow instead?
-    .why = { $by } costs you { $left ->
-        [one] 1 life point
-       *[other] { $left } life points
-    }. You may take an arrow in its place.
-    .wait = { $seat } decides between an arrow and a life point.
-ask-dice-returning = Return an arrow?
-    .why = For each life point lost you may put one of your arrows back.
-    .wait = { $seat } decides whether to return an arrow.
+    .wait = { $seat } überlegt, was neu gewürfelt wird.
+ask-dice-shooting = Wen trifft die { $face }?
+    .why = Würfel { $place } von links. Erst wird überall gezielt, dann getroffen.
+    .wait = { $seat } zielt.
+ask-dice-instead = Stattdessen einen Pfeil nehmen?
+    .why = { $by } kostet dich { $left ->
+        [one] 1 Lebenspunkt
+       *[other] { $left } Lebenspunkte
+    }. Du darfst stattdessen einen Pfeil nehmen.
+    .wait = { $seat } wählt zwischen Pfeil und Lebenspunkt.
+ask-dice-returning = Einen Pfeil zurücklegen?
+    .why = Für jeden verlorenen Lebenspunkt darfst du einen Pfeil zurücklegen.
+    .wait = { $seat } überlegt, ob ein Pfeil zurückgeht.
 ask-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] Wer bekommt das Bier?
+       *[other] Wer bekommt das nächste von { $left } Bier?
     }
-    .why = Whoever gets it gains 1 life point.
-    .wait = { $seat } decides who gets the Beer.
-ask-dice-gift = Who gains a life point?
-    .why = At the start of your turn a player of your choice gains 1 life point.
-    .wait = { $seat } chooses who gains a life point.
-ask-dice-removing = Whose arrow goes back?
+    .why = Wer es bekommt, erhält 1 Lebenspunkt.
+    .wait = { $seat } überlegt, wer das Bier bekommt.
+ask-dice-gift = Wer erhält einen Lebenspunkt?
+    .why = Am Anfang deines Zuges erhält ein Spieler deiner Wahl 1 Lebenspunkt.
+    .wait = { $seat } wählt, wer einen Lebenspunkt erhält.
+ask-dice-removing = Wessen Pfeil geht zurück?
     .why = { $left ->
-        [one] One Gatling returns one arrow of any player.
-       *[other] { $left } Gatling return one arrow each, of any player.
+        [one] Eine Gatling legt einen Pfeil eines beliebigen Spielers zurück.
+       *[other] { $left } Gatling legen je einen Pfeil eines beliebigen Spielers zurück.
     }
-    .wait = { $seat } chooses whose arrow goes back.
-ask-dice-firing = Fire the Gatling?
-    .why = All others lose 1 life point and you return your arrows.
-    .wait = { $seat } decides whether to fire the Gatling.
+    .wait = { $seat } wählt, wessen Pfeil zurückgeht.
+ask-dice-firing = Die Gatling abfeuern?
+    .why = Alle anderen verlieren 1 Lebenspunkt, und du legst deine Pfeile zurück.
+    .wait = { $seat } überlegt, ob die Gatling feuert.
 
-## Answers, with a .note on what they mean
+## Antworten, mit einer .note, was sie bedeuten
 
-answer-end = End turn
+answer-end = Zug beenden
     .note = {""}
-answer-pass-card-shot = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-raid = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-duel = Give up the duel
-    .note = you lose 1 life point
-answer-pass-card-dying = Die
-    .note = you are out of the game
-answer-pass-dice-removing = Leave the arrows
+answer-pass-card-shot = Treffer hinnehmen
+    .note = du verlierst 1 Lebenspunkt
+answer-pass-card-raid = Treffer hinnehmen
+    .note = du verlierst 1 Lebenspunkt
+answer-pass-card-duel = Im Duell aufgeben
+    .note = du verlierst 1 Lebenspunkt
+answer-pass-card-dying = Ausscheiden
+    .note = du bist draußen
+answer-pass-dice-removing = Pfeile liegen lassen
     .note = {""}
-answer-pass-dice-firing = Hold fire
+answer-pass-dice-firing = Nicht feuern
     .note = {""}
-answer-draw-deck = Draw from the deck
+answer-draw-deck = Vom Stapel ziehen
     .note = {""}
-answer-draw-discards = Take the top discard
+answer-draw-discards = Oberste der Ablage nehmen
     .note = {""}
-answer-flip = Try the { $name }
-    .note = turn over a card: ♥ counts as a Missed!
-answer-use = Use { $name }
-    .note = counts as a Missed!
-answer-ability = Use your ability
+answer-flip = { $name } versuchen
+    .note = eine Karte aufdecken: ♥ gilt als Fehlschuss!
+answer-use = { $name } benutzen
+    .note = gilt als Fehlschuss!
+answer-ability = Fähigkeit benutzen
     .note = { $character }
-answer-ability-flip = Try your luck
-    .note = { $character } turns over a card: ♥ counts as a Missed!
-answer-arrow = Take an arrow
-    .note = instead of the life point
-answer-hit = Lose the life point
+answer-ability-flip = Dein Glück versuchen
+    .note = { $character } deckt eine Karte auf: ♥ gilt als Fehlschuss!
+answer-arrow = Einen Pfeil nehmen
+    .note = statt des Lebenspunkts
+answer-hit = Den Lebenspunkt verlieren
     .note = {""}
-answer-drop = Return an arrow
+answer-drop = Einen Pfeil zurücklegen
     .note = {""}
-answer-keep = Keep your arrows
+answer-keep = Deine Pfeile behalten
     .note = {""}
-answer-fire = Fire
-    .note = all others lose 1 life point
+answer-fire = Feuern
+    .note = alle anderen verlieren 1 Lebenspunkt
 
-## Doing something to somebody: the deed, the question (.ask), the button (.go), the button for oneself (.own)
+## Jemandem etwas tun: die Tat, die Frage (.ask), der Knopf (.go), der Knopf für sich selbst (.own)
 
-do-shoot = Shoot
-    .ask = Whom do you shoot?
-    .go = Shoot { $target }
-    .own = Shoot yourself
-do-duel = Challenge
-    .ask = Whom do you challenge?
-    .go = Challenge { $target }
-    .own = Challenge yourself
-do-jail = Jail
-    .ask = Who goes to Jail?
-    .go = Jail { $target }
-    .own = Go to Jail
-do-take = Take a card
-    .ask = From whom do you take a card?
-    .go = Take a card of { $target }
-    .own = Take your own card
-do-discard = Make discard
-    .ask = Who has to discard?
-    .go = Make { $target } discard
-    .own = Discard your own card
-do-heal = Heal
-    .ask = Who regains life?
-    .go = Heal { $target }
-    .own = Heal yourself
-do-draw = Draw
-    .ask = From whom do you draw?
-    .go = Draw from { $target }
-    .own = Draw your own card
-do-copy = Borrow the ability
-    .ask = Whose ability do you borrow?
-    .go = Borrow from { $target }
-    .own = Borrow your own
-do-remove = Return an arrow
-    .ask = Whose arrow goes back?
-    .go = Return an arrow of { $target }
-    .own = Return your own arrow
-do-choose = Choose
-    .ask = Which card?
-    .go = Choose of { $target }
-    .own = Choose your own
-do-play = Play
-    .ask = Play it?
-    .go = Play { $card }
-    .own = Play { $card }
-do-lay = Lay down
-    .ask = Lay it down?
-    .go = Lay down { $card }
-    .own = Lay down { $card }
-do-use = Use
-    .ask = Use it?
-    .go = Use { $card }
-    .own = Use { $card }
-do-ability = Use your ability
-    .ask = Use your ability?
-    .go = Use your ability
-    .own = Use your ability
+do-shoot = Schießen
+    .ask = Auf wen schießt du?
+    .go = Auf { $target } schießen
+    .own = Auf dich selbst schießen
+do-duel = Fordern
+    .ask = Wen forderst du zum Duell?
+    .go = { $target } fordern
+    .own = Dich selbst fordern
+do-jail = Einsperren
+    .ask = Wer kommt ins Gefängnis?
+    .go = { $target } einsperren
+    .own = Selbst ins Gefängnis
+do-take = Karte nehmen
+    .ask = Von wem nimmst du eine Karte?
+    .go = Karte von { $target } nehmen
+    .own = Eigene Karte nehmen
+do-discard = Abwerfen lassen
+    .ask = Wer muss abwerfen?
+    .go = { $target } abwerfen lassen
+    .own = Eigene Karte abwerfen
+do-heal = Heilen
+    .ask = Wer erhält Leben?
+    .go = { $target } heilen
+    .own = Dich selbst heilen
+do-draw = Ziehen
+    .ask = Von wem ziehst du?
+    .go = Von { $target } ziehen
+    .own = Eigene Karte ziehen
+do-copy = Fähigkeit leihen
+    .ask = Wessen Fähigkeit leihst du dir?
+    .go = Von { $target } leihen
+    .own = Die eigene
+do-remove = Pfeil zurücklegen
+    .ask = Wessen Pfeil geht zurück?
+    .go = Pfeil von { $target } zurücklegen
+    .own = Eigenen Pfeil zurücklegen
+do-choose = Wählen
+    .ask = Welche Karte?
+    .go = Von { $target } wählen
+    .own = Eigene wählen
+do-play = Spielen
+    .ask = Spielen?
+    .go = { $card } spielen
+    .own = { $card } spielen
+do-lay = Auslegen
+    .ask = Auslegen?
+    .go = { $card } auslegen
+    .own = { $card } auslegen
+do-use = Benutzen
+    .ask = Benutzen?
+    .go = { $card } benutzen
+    .own = { $card } benutzen
+do-ability = Fähigkeit benutzen
+    .ask = Deine Fähigkeit benutzen?
+    .go = Fähigkeit benutzen
+    .own = Fähigkeit benutzen
 
-## Dice
+## Würfel
 
-the-dice = The dice
-die-arrow = Arrow
-die-dynamite = Dynamite
+the-dice = Die Würfel
+die-arrow = Pfeil
+die-dynamite = Dynamit
 die-1 = 1
 die-2 = 2
-die-beer = Beer
+die-beer = Bier
 die-gatling = Gatling
 die-said = { $face } { $state }
-die-state-kept = keep
-die-state-roll = roll
-die-state-locked = locked
-arrows-left = { $left } of { $of } arrows left
-roll-of = Roll { $roll } of { $of }
-not-rolled = Not rolled yet
-tap-a-die = tap a die to keep it or to roll it
-stop = Stop
+die-state-kept = behalten
+die-state-roll = würfeln
+die-state-locked = fest
+arrows-left = Noch { $left } von { $of } Pfeilen
+roll-of = Wurf { $roll } von { $of }
+not-rolled = Noch nicht gewürfelt
+tap-a-die = auf einen Würfel tippen: behalten oder neu würfeln
+stop = Aufhören
 roll-dice = { $count ->
-    [0] Roll again
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [0] Neu würfeln
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
 }
-odds = Odds
+odds = Chancen
 odds-for = { $count ->
-    [one] If you roll this die
-   *[other] If you roll these { $count } dice
+    [one] Wenn du diesen Würfel wirfst
+   *[other] Wenn du diese { $count } Würfel wirfst
 }
-odds-gatling = the Gatling fires
-odds-beer = at least one Beer
-odds-one = at least one 1
-odds-two = at least one 2
-odds-arrow = at least one Arrow
-odds-dynamite = three Dynamite: −1 life, you stop
+odds-gatling = die Gatling feuert
+odds-beer = mindestens ein Bier
+odds-one = mindestens eine 1
+odds-two = mindestens eine 2
+odds-arrow = mindestens ein Pfeil
+odds-dynamite = drei Dynamit: −1 Leben, Schluss
 
-## Chat, emotes, claims
+## Chat, Rufe, Behauptungen
 
 chat = Chat
 chat-unread = { $unread ->
     [0] Chat
-   *[other] Chat, { $unread } new
+   *[other] Chat, { $unread } neu
 }
-graveyard-chat = Boot Hill
-messages = Messages
-message = Message
-nobody-said-anything = Nobody has said anything yet.
-say-something = Say something
-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-quick-emotes = Quick emotes
+graveyard-chat = Friedhof
+messages = Nachrichten
+message = Nachricht
+nobody-said-anything = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+quick-emotes = Zurufe
 emote-howdy = Howdy
-emote-nice-shot = Nice shot
-emote-ouch = Ouch
-emote-thanks = Thanks
-emote-hurry-up = Hurry up
-emote-sorry = Sorry
-claim-a-role = Claim a role …
-about-whom = About whom?
-about-me = I am …
-about-player = I suspect { $name } …
-suspect-in-general = just suspicious
-take-claim-back = Take it back
+emote-nice-shot = Guter Schuss
+emote-ouch = Autsch
+emote-thanks = Danke
+emote-hurry-up = Mach schon
+emote-sorry = Tut mir leid
+claim-a-role = Rolle behaupten …
+about-whom = Über wen?
+about-me = Ich bin …
+about-player = Ich verdächtige { $name } …
+suspect-in-general = nur verdächtig
+take-claim-back = Zurücknehmen
 
-## After the game
+## Nach dem Spiel
 
-won-sheriff = The law wins
-won-deputy = The Deputy wins
+won-sheriff = Das Gesetz gewinnt
+won-deputy = Der Hilfssheriff gewinnt
 won-outlaw = { $count ->
-    [one] The Outlaw wins
-   *[other] The Outlaws win
+    [one] Der Bandit gewinnt
+   *[other] Die Banditen gewinnen
 }
-won-renegade = The Renegade wins
-won-nobody = Nobody wins
+won-renegade = Der Gesetzlose gewinnt
+won-nobody = Niemand gewinnt
 winners-are = { $count ->
-    [one] Winner: { $names }.
-   *[other] Winners: { $names }.
+    [one] Sieg für { $names }.
+   *[other] Sieg für { $names }.
 }
-fallen-win-too = The fallen share the win: it belongs to the role.
-rematch = Rematch
-ready-for-rematch = Ready for a rematch
-not-ready = Not ready after all
-ready-count = { $ready } of { $of } are ready for a rematch.
-keep-character = Keep { $character } for the next game
-share-replay = Share the replay
-record = Record
-who-was-who = Who was who
-player = Player
-role = Role
-hits-dealt = Hits dealt
-hits-taken = Hits taken
-cards-played = Cards played
-times-rolled = Rolls
-life-by-turn = Life by turn
-life-went = From { $from } to { $to } life points
-won = won
-guessed-right = { $name } guessed { $right } of { $of } hidden roles.
-luck = Luck
-luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
-seed = Seed
-replay = Replay
-replay-missing = There is no such finished game here.
-see-it-as = See it as
-everything-open = Everything open
-seat-of = { $name }’s seat
-step-of = Step { $step } of { $of }
-step = Step
-turn = Turn
-first-step = First step
-last-step = Last step
-play = Play
-pause = Pause
-what-the-bot-thought = What the bot in { $name }’s seat thought
+fallen-win-too = Die Gefallenen gewinnen mit: Der Sieg gehört der Rolle.
+rematch = Revanche
+ready-for-rematch = Bereit für die Revanche
+not-ready = Doch nicht bereit
+ready-count = { $ready } von { $of } sind bereit für die Revanche.
+keep-character = { $character } fürs nächste Spiel behalten
+share-replay = Aufzeichnung teilen
+record = Niederschrift
+who-was-who = Wer war wer
+player = Spieler
+role = Rolle
+hits-dealt = Ausgeteilt
+hits-taken = Eingesteckt
+cards-played = Karten gespielt
+times-rolled = Würfe
+life-by-turn = Leben je Zug
+life-went = Von { $from } auf { $to } Lebenspunkte
+won = gewonnen
+guessed-right = { $name } hat { $right } von { $of } verdeckten Rollen erraten.
+luck = Glück
+luck-proof = Vor dem Spiel hast du die Prüfsumme des Startwerts gesehen; hier ist er selbst. Was bei jedem Zug dazukam, steht in der Niederschrift.
+seed = Startwert
+replay = Aufzeichnung
+replay-missing = Dieses Spiel gibt es hier nicht.
+see-it-as = Ansicht
+everything-open = Alles offen
+seat-of = Platz von { $name }
+step-of = Schritt { $step } von { $of }
+step = Schritt
+turn = Zug
+first-step = Erster Schritt
+last-step = Letzter Schritt
+play = Abspielen
+pause = Anhalten
+what-the-bot-thought = Was der Bot am Platz von { $name } dachte
 
-## Settings
+## Einstellungen
 
-theme = Theme
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-speed = Motion
-speed-0 = none
-speed-0-5 = fast
+theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+speed = Bewegung
+speed-0 = keine
+speed-0-5 = schnell
 speed-1 = normal
-speed-1-6 = slow
-sound = Sounds
-volume = Volume
-notify = Notify me when I am asked and the page is hidden
-confirm-shots = A second click before a shot is fired
-use-keys = Keys for the table
-all-keys = All keys
+speed-1-6 = langsam
+sound = Töne
+volume = Lautstärke
+notify = Melden, wenn ich gefragt bin und die Seite nicht zu sehen ist
+confirm-shots = Zweiter Klick vor jedem Schuss
+use-keys = Tasten am Tisch
+all-keys = Alle Tasten
 keys-help =
-    1–9, 0: card of your hand
-    Q W A S F H J: the lit player, clockwise from your left
-    ← →: next lit player
-    Enter: do it · Esc: back
-    E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion
-    Replay: ← → step, with Shift a turn, P play
-search-rules = Look something up
-all-cards = All cards
-all-characters = All characters
+    1–9, 0: Karte deiner Hand
+    Q W A S F H J: der erleuchtete Spieler, im Uhrzeigersinn von links
+    ← →: nächster erleuchteter Spieler
+    Enter: tun · Esc: zurück
+    E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
+    I: genauer ansehen · ?: Regeln · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen
+    Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
+search-rules = Nachschlagen
+all-cards = Alle Karten
+all-characters = Alle Charaktere
 
-## Passing messages
+## Kurze Meldungen
 
-reconnecting = Reconnecting … your seat is safe.
-toast-offline = Not connected just now.
-toast-copied = Copied.
-toast-left-kicked = The host has freed your seat.
-toast-left-closed = The table was closed.
-refused-stale = That was no longer possible.
-refused-illegal = That is not possible here.
-refused-not-asked = It is somebody else’s answer.
-refused-bad-message = The server did not understand that.
-refused-bad-option = These rules do not go together.
-refused-no-table = There is no such table any more.
-refused-no-free-seat = No seat is free at this table.
-refused-not-at-a-table = You are not at a table.
-refused-not-seated = You have no seat here.
-refused-not-host = Only the host can do that.
-refused-seat-taken = That seat is taken.
-refused-seats-empty = Some seats are still empty.
-refused-game-on = Not while a game is on.
-refused-no-game = There is no game on.
-refused-kicked = The host does not want you at this table.
-refused-not-eliminated = That is for the eliminated.
-refused-eliminated = The eliminated talk among themselves.
-refused-too-fast = Not so fast.
-refused-too-many-tables = You have a seat at too many tables. Leave one first.
-refused-no-bot = There is no such bot for this game.
-refused-not-now = Not now.
-refused-try-again = That could not be saved. Try again.
+reconnecting = Verbindung wird wiederhergestellt … dein Platz ist sicher.
+toast-offline = Gerade nicht verbunden.
+toast-copied = Kopiert.
+toast-left-kicked = Der Gastgeber hat deinen Platz frei gemacht.
+toast-left-closed = Der Tisch wurde geschlossen.
+refused-stale = Das ging nicht mehr.
+refused-illegal = Das geht hier nicht.
+refused-not-asked = Die Antwort gehört jemand anderem.
+refused-bad-message = Der Server hat das nicht verstanden.
+refused-bad-option = Diese Regeln passen nicht zusammen.
+refused-no-table = Diesen Tisch gibt es nicht mehr.
+refused-no-free-seat = An diesem Tisch ist kein Platz frei.
+refused-not-at-a-table = Du bist an keinem Tisch.
+refused-not-seated = Du hast hier keinen Platz.
+refused-not-host = Das kann nur der Gastgeber.
+refused-seat-taken = Der Platz ist besetzt.
+refused-seats-empty = Es sind noch Plätze frei.
+refused-game-on = Nicht während eines Spiels.
+refused-no-game = Es läuft kein Spiel.
+refused-kicked = Der Gastgeber will dich nicht an diesem Tisch.
+refused-not-eliminated = Das ist für die Ausgeschiedenen.
+refused-eliminated = Die Ausgeschiedenen reden unter sich.
+refused-too-fast = Nicht so schnell.
+refused-too-many-tables = Du hast an zu vielen Tischen einen Platz. Verlass zuerst einen.
+refused-no-bot = So einen Bot gibt es für dieses Spiel nicht.
+refused-not-now = Nicht jetzt.
+refused-try-again = Das ließ sich nicht speichern. Versuch es noch einmal.

@@ -1,659 +1,659 @@
-### What the browser client says; cards, characters, roles and the log are in src/sixgun/text.
+### Amit a böngésző mond; a lapok, karakterek, szerepek és a napló a src/sixgun/text mappában vannak.
 
-## Landing page
+## Kezdőlap
 
-landing-line = Hidden roles, quick guns, loose dice. Three to eight at the table, people or bots.
-landing-foot = Free and open source. A fan project; not affiliated with or endorsed by the publisher of BANG!. Own art, own wording.
+landing-line = Titkos szerepek, gyors kezek, guruló kockák. Hárman–nyolcan az asztalnál, emberek vagy botok.
+landing-foot = Szabad és nyílt forrású. Rajongói munka, nincs kapcsolatban a BANG! kiadójával, és az nem támogatja. Saját rajzok, saját szavak.
 site = Sixgun
-language = Language
-rules = Rules
-settings = Settings
-play-now = Play now
-game = Game
-game-card = Card game
-game-dice = Dice game
-players = Players
-bots = Bots
-sets = Sets
-sit-down = Sit down
+language = Nyelv
+rules = Szabályok
+settings = Beállítások
+play-now = Játék most
+game = Játék
+game-card = Kártyajáték
+game-dice = Kockajáték
+players = Játékosok
+bots = Botok
+sets = Dobozok
+sit-down = Leülök
 against-bots = { $bots ->
-    [one] You against one bot.
-   *[other] You against { $bots } bots. No account, no waiting.
+    [one] Te egy bot ellen.
+   *[other] Te { $bots } bot ellen. Regisztráció és várakozás nélkül.
 }
-with-friends = With friends
-open-a-table = Open a table
-join-by-code = Join by code or link
-join = Join
-watch = Watch
-who-you-are = Who you are
-your-name = Your name
-new-face = New face
-public-tables = Public tables
-no-public-tables = No public table is open now. Open one, or play against bots.
-table-of = { $name }’s table
-seats-taken = { $taken } of { $of }
-phase-waiting = open
-phase-playing = playing
-phase-after = just over
-your-tables = Your tables
-you-have-seats = You still have a seat:
-back-to-table = Back to table { $code }
+with-friends = Barátokkal
+open-a-table = Asztal nyitása
+join-by-code = Csatlakozás kóddal vagy linkkel
+join = Beülök
+watch = Nézem
+who-you-are = Ki vagy te
+your-name = A neved
+new-face = Új arc
+public-tables = Nyilvános asztalok
+no-public-tables = Most nincs nyilvános asztal. Nyiss egyet, vagy játssz botok ellen.
+table-of = { $name } asztala
+seats-taken = { $taken } / { $of }
+phase-waiting = nyitva
+phase-playing = játszanak
+phase-after = most ért véget
+your-tables = Asztalaid
+you-have-seats = Még van helyed:
+back-to-table = Vissza ehhez az asztalhoz: { $code }
 
-## Opening a table, waiting room
+## Asztal nyitása, váró
 
-seats = Seats
-clock = Clock
+seats = Helyek
+clock = Óra
 clock-of = { $seconds ->
-    [0] no clock
-   *[other] { $seconds } s for an answer, then a bot plays
+    [0] nincs óra
+   *[other] { $seconds } mp egy válaszra, aztán bot játszik
 }
-who-may-join = Who may join
-by-link-only = those with the link
-everybody = everybody
-keep-characters = Survivors may keep their character in the next game.
-pass-sheriff = The Sheriff’s role goes to the left with each game.
-series = Series
-rule-options = Rule options
-edition = Edition
-edition-standard = Standard
-edition-de = German rulebook
-edition-it = Italian rulebook, 4th edition
-edition-hu = Hungarian rulebook
-other-seats = The other seats
-leave-seats-free = stay free for people
-fill-with-bots = bots: { $level }
-coming-to-table = Coming to the table …
+who-may-join = Ki ülhet be
+by-link-only = akinek megvan a link
+everybody = bárki
+keep-characters = A túlélők megtarthatják a karakterüket a következő játékra.
+pass-sheriff = A seriff szerepe játékonként balra vándorol.
+series = Sorozat
+rule-options = Szabályváltozatok
+edition = Kiadás
+edition-standard = alap
+edition-de = német szabálykönyv
+edition-it = olasz szabálykönyv, 4. kiadás
+edition-hu = magyar szabálykönyv
+other-seats = A többi hely
+leave-seats-free = embereknek marad
+fill-with-bots = botok: { $level }
+coming-to-table = Úton az asztalhoz …
 waiting-for = { $free ->
-    [0] All seats are taken.
-    [one] One seat is free: invite somebody, or add a bot.
-   *[other] { $free } seats are free: invite people, or add bots.
+    [0] Minden hely foglalt.
+    [one] Egy hely szabad: hívj meg valakit, vagy ültess le egy botot.
+   *[other] { $free } hely szabad: hívj meg másokat, vagy ültess le botokat.
 }
-table-code = Table code
-invite-link = Invite link
-copy-link = Copy link
-host = host
-host-and-you = host · you
-you = you
-here = here
-ready = ready
-empty-seat = Empty seat
-add-a-bot = Add a bot
-sit-here = Sit here
+table-code = Asztalkód
+invite-link = Meghívó link
+copy-link = Link másolása
+host = házigazda
+host-and-you = házigazda · te
+you = te
+here = itt van
+ready = kész
+empty-seat = Üres hely
+add-a-bot = Bot ide
+sit-here = Ide ülök
 bot-of = bot · { $level }
-level-of = Level of { $name }
-remove = Remove { $name }
-roles-at = Roles for { $players }:
-start-with = Start with { $players }
-host-starts = { $name } starts the game.
-rules-of-table = Rules of this table
-change = Change
-leave = Leave
-bot-greenhorn = Greenhorn
-bot-drifter = Drifter
+level-of = { $name } szintje
+remove = { $name } eltávolítása
+roles-at = Szerepek { $players } játékosnál:
+start-with = Kezdés { $players } játékossal
+host-starts = A játékot { $name } kezdi el.
+rules-of-table = Az asztal szabályai
+change = Módosítás
+leave = Kilépés
+bot-greenhorn = Zöldfülű
+bot-drifter = Vándor
 bot-ranger = Ranger
-bot-gunslinger = Gunslinger
-bot-legend = Legend
+bot-gunslinger = Mesterlövész
+bot-legend = Legenda
 
-## Rule options
+## Szabályváltozatok
 
-option-brown_to_discard = Brown cards are discarded
-    .is-before = before their effect
-    .is-after = after their effect
-option-drawn_to_discard = Cards turned over are discarded
-    .is-before = before the effect
-    .is-after = after the effect
-option-two_line = Cards with two lines
-    .is-simultaneous = both at once
-    .is-sequential = one after the other
-option-barrel = Barrel
-    .is-optional = its owner decides
-    .is-forced = always used
-option-kit_carlson_life = Kit Carlson’s life
+option-brown_to_discard = Barna lapok eldobása
+    .is-before = a hatás előtt
+    .is-after = a hatás után
+option-drawn_to_discard = Felfordított lapok eldobása
+    .is-before = a hatás előtt
+    .is-after = a hatás után
+option-two_line = Kétsoros lapok
+    .is-simultaneous = egyszerre
+    .is-sequential = egymás után
+option-barrel = Hordó
+    .is-optional = a tulajdonos dönt
+    .is-forced = mindig használni kell
+option-kit_carlson_life = Kit Carlson életereje
     .is-4 = 4
     .is-3 = 3
-option-gringo_duel = El Gringo who loses his own duel
-    .is-none = draws nothing
-    .is-draws = draws from the opponent
-option-suzy = Suzy Lafayette draws
-    .is-split = in her turn when the card is settled
-    .is-at_once = always at once
-    .is-resolved = always when the card is settled
-option-molly_slab = Molly Stark against Slab
-    .is-settled = draws when the shot is settled
-    .is-at_once = draws after each Missed!
-option-vulture_sam = Vulture Sam takes the cards
-    .is-at_once = at once
-    .is-after_card = when the card is settled
-option-duel_credit = A challenger who falls in the duel
-    .is-none = is nobody’s kill
-    .is-opponent = is the opponent’s kill
-option-victory_check = Victory is checked
-    .is-after_card = when the card is settled
-    .is-at_once = at once
-option-reshuffle = The discards are shuffled
-    .is-on_need = when a card is needed
-    .is-at_once = as soon as the deck is empty
-option-same_weapon = The weapon one already has
-    .is-allowed = may be played again
-    .is-forbidden = may not be played
-option-own_cards = One’s own cards as a target
-    .is-allowed = allowed
-    .is-forbidden = forbidden
-option-jose_limit = José Delgado’s ability
-    .is-2 = twice a turn
-    .is-none = without limit
-option-simplified = Beginner’s game
-    .is-false = no
-    .is-true = without the cards with the book
-option-dynamite = Three Dynamite
-    .is-last = cost the life point last
-    .is-in-order = cost it in the order of the dice
-option-kit_split = Kit Carlson’s Gatling
-    .is-many = arrows of several players
-    .is-one = arrows of one player
-option-gatling = Three Gatling
-    .is-forced = always fire
-    .is-optional = the roller decides
-option-suzy_dice = Suzy Lafayette’s life
-    .is-final = when the result is final
-    .is-turn_end = at the end of the turn
-option-three_dead = All three die at once
-    .is-draw = nobody wins
-    .is-outlaw = the Outlaw wins
+option-gringo_duel = El Gringo elveszti a saját párbaját
+    .is-none = nem húz
+    .is-draws = húz az ellenféltől
+option-suzy = Suzy Lafayette húz
+    .is-split = a körében a lap végén
+    .is-at_once = mindig azonnal
+    .is-resolved = mindig a lap végén
+option-molly_slab = Molly Stark Slab ellen
+    .is-settled = a lövés végén húz
+    .is-at_once = minden Nem talált! után húz
+option-vulture_sam = Vulture Sam elveszi a lapokat
+    .is-at_once = azonnal
+    .is-after_card = a lap végén
+option-duel_credit = A kihívó elesik a párbajban
+    .is-none = senki sem ejtette ki
+    .is-opponent = az ellenfél ejtette ki
+option-victory_check = Győzelem ellenőrzése
+    .is-after_card = a lap végén
+    .is-at_once = azonnal
+option-reshuffle = A dobópakli megkeverése
+    .is-on_need = ha lap kell
+    .is-at_once = amint elfogy a pakli
+option-same_weapon = A már meglévő fegyver
+    .is-allowed = újra kijátszható
+    .is-forbidden = nem játszható ki
+option-own_cards = Saját lap mint célpont
+    .is-allowed = szabad
+    .is-forbidden = tilos
+option-jose_limit = José Delgado képessége
+    .is-2 = körönként kétszer
+    .is-none = korlátlanul
+option-simplified = Kezdő játék
+    .is-false = nem
+    .is-true = a könyves lapok nélkül
+option-dynamite = Három Dinamit
+    .is-last = utoljára veszi el az életerőpontot
+    .is-in-order = a kockák sorrendjében veszi el
+option-kit_split = Kit Carlson Gatlingje
+    .is-many = több játékos nyilai
+    .is-one = egy játékos nyilai
+option-gatling = Három Gatling
+    .is-forced = mindig tüzel
+    .is-optional = a dobó dönt
+option-suzy_dice = Suzy Lafayette életereje
+    .is-final = a végeredménynél
+    .is-turn_end = a kör végén
+option-three_dead = Mindhárman egyszerre esnek el
+    .is-draw = senki sem győz
+    .is-outlaw = a bandita győz
 
-## The table
+## Az asztal
 
-table = Table
-players-and-turn = { $players } players · turn { $turn }
-players-clockwise = Players, clockwise from your left
+table = Asztal
+players-and-turn = { $players } játékos · { $turn }. kör
+players-clockwise = Játékosok, tőled balra, az óramutató járása szerint
 watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 néző
+   *[other] { $count } néző
 }
-speed-is = Speed: { $speed }
-life-of = { $now } of { $max } life
+speed-is = Tempó: { $speed }
+life-of = { $now } / { $max } életerő
 cards-in-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 lap a kézben
+   *[other] { $count } lap a kézben
 }
 arrows-held = { $count ->
-    [one] 1 arrow
-   *[other] { $count } arrows
+    [one] 1 nyílvessző
+   *[other] { $count } nyílvessző
 }
-said-waits = waits until a later turn
-said-ready = ready
-mark-ready = ready
-not-now = not now
-nothing-in-play = nothing in play
-in-play = In play
-quoted = “{ $words }”
-name-and-you = { $name } (you)
-about-you = About you: { $name }, { $character }
-role-is-hidden = role hidden
-role-only-you = { $role }: only you see this
-tag-out = Out
-tag-turn = Turn
-tag-away = Away · bot plays
-tag-lost = Reconnecting
-tag-asked = Asked
+said-waits = egy későbbi körre vár
+said-ready = kész
+mark-ready = kész
+not-now = most nem
+nothing-in-play = nincs lap játékban
+in-play = Játékban
+quoted = „{ $words }”
+name-and-you = { $name } (te)
+about-you = Rólad: { $name }, { $character }
+role-is-hidden = titkos szerep
+role-only-you = { $role }: csak te látod
+tag-out = Kiesett
+tag-turn = Köre van
+tag-away = Távol · bot játszik
+tag-lost = Újracsatlakozik
+tag-asked = Válaszol
 seat-action = { $action }: { $seat }
-seat-card-waits = { $card } waiting
-seat-distance = distance { $distance }
-reason-gun = out of reach: { $distance }, your gun { $gun }
-reason-near = too far: { $distance }, needs 1
-distance-is = distance { $distance }
-distance-sum = Distance { $distance } = { $places ->
-        [one] 1 place
-       *[other] { $places } places
+seat-card-waits = { $card } (vár)
+seat-distance = távolság { $distance }
+reason-gun = túl messze: { $distance }, a fegyvered { $gun }
+reason-near = túl messze: { $distance }, 1 kell
+distance-is = távolság { $distance }
+distance-sum = Távolság { $distance } = { $places ->
+        [one] 1 hely
+       *[other] { $places } hely
     } { $bends }
-borrows = Has the ability of { $character }
-claims-to-be = Says: “I am the { $role }”
+borrows = Kölcsönvett képesség: { $character }
+claims-to-be = Azt mondja: „{ $role } vagyok”
 is-suspected = { $known ->
-        [yes] { $by } suspects: { $role }
-       *[no] { $by } is suspicious of this player
+        [yes] { $by } gyanúja: { $role }
+       *[no] { $by } gyanakszik erre a játékosra
     }
-pile-deck = Deck { $count }
-pile-discards = Discards { $count }
-draw-from-deck = Draw from the deck
-draw-from-discards = Draw from the discards
-in-the-store = In the General Store
-you-look-at = The top of the deck, for your eyes only
-turned-over = Turned over
-duel-so-far = Cards given in the duel so far
-cards-of = Cards of { $name }
+pile-deck = Pakli { $count }
+pile-discards = Dobott { $count }
+draw-from-deck = Húzás a pakliból
+draw-from-discards = Elvétel a dobópakliból
+in-the-store = A Vegyesboltban
+you-look-at = A pakli teteje, csak neked
+turned-over = Felfordítva
+duel-so-far = Eddig eldobott lapok a párbajban
+cards-of = { $name } lapjai
 random-hand-card = { $count ->
-    [one] the one hand card
-   *[other] a random one of { $count } hand cards
+    [one] az egyetlen kézbeli lap
+   *[other] egy véletlen a { $count } kézbeli lapból
 }
-aim-card = { $card } at { $target }
-dodges-chance = dodges { $chance }
-one-in = 1 in { $times }
-click-to-do = click, or press
+aim-card = { $card } → { $target }
+dodges-chance = kitérés: { $chance }
+one-in = { $times } közül 1
+click-to-do = kattints, vagy
 your-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand, 1 card
-   *[other] Your hand, { $count } cards
+    [0] Üres a kezed
+    [one] A kezed, 1 lap
+   *[other] A kezed, { $count } lap
 }
-your-cards-in-play = Your cards in play
-on-yourself = On yourself
-log = Log
-game-log = Game log
-last-moves = Last moves
-log-and-chat = Log and chat
-log-turn = Turn { $turn } · { $name }
-you-watch = You are watching
-you-are-out = You are out of the game
-follow = Sit with
-guess-the-roles = Guess the roles
-a-bot-plays-for-you = A bot is playing for you.
-take-over = Take over
-leave-table = Leave the table
-close = Close
+your-cards-in-play = Játékban lévő lapjaid
+on-yourself = Magadra
+log = Napló
+game-log = Játéknapló
+last-moves = Utolsó lépések
+log-and-chat = Napló és csevegés
+log-turn = { $turn }. kör · { $name }
+you-watch = Nézed a játékot
+you-are-out = Kiestél a játékból
+follow = Ülj mellé
+guess-the-roles = Szerepek kitalálása
+a-bot-plays-for-you = Egy bot játszik helyetted.
+take-over = Átveszem
+leave-table = Asztal elhagyása
+close = Bezárás
 
-## Clock
+## Óra
 
 seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] 1 másodperc maradt
+   *[other] { $seconds } másodperc maradt
 }
-clock-hurry = A few seconds left.
+clock-hurry = Már csak néhány másodperc.
 
-## Questions: the title, .why it is asked, and what the others read (.wait)
+## Kérdések: a cím, .why az ok, és amit a többiek olvasnak (.wait)
 
-prompt = What is asked
-your-answers = Your answers
-move-sent = Sent.
-one-moment = One moment …
-game-is-over = The game is over.
-title-your-turn = Your turn
-really = Really?
-warn-no-effect = It would have no effect.
-warn-deadly = This eliminates you.
-warn-risky = This may eliminate you.
-do-it-anyway = Do it anyway
-back = Back
-put-back = Put it back
-need-missed = { $needs } Missed! needed
-chip-pay = pay: { $card }
-chip-at = at: { $target }
-double-with-beer = Spend a Beer: 2 life points
+prompt = A kérdés
+your-answers = Válaszaid
+move-sent = Elküldve.
+one-moment = Egy pillanat …
+game-is-over = Vége a játéknak.
+title-your-turn = Te jössz
+really = Biztosan?
+warn-no-effect = Nem lenne hatása.
+warn-deadly = Ettől kiesel.
+warn-risky = Ettől kieshetsz.
+do-it-anyway = Akkor is
+back = Vissza
+put-back = Visszateszem
+need-missed = { $needs } Nem talált! kell
+chip-pay = ára: { $card }
+chip-at = célpont: { $target }
+double-with-beer = Egy Sörért: 2 életerőpont
 ask-price = { $left ->
-    [one] Which card do you give up for it?
-   *[other] Which { $left } cards do you give up?
+    [one] Melyik lapot adod érte?
+   *[other] Melyik { $left } lapot adod érte?
 }
 ask-sure = { $what ->
-    [card] Play { $card }?
-   *[other] Use your ability?
+    [card] Kijátszod? { $card }
+   *[other] Használod a képességedet?
 }
 
-ask-card-play = Your turn
-    .why = Pick a card, then whom it is for. End your turn when you are done.
-    .wait = It is { $seat }’s turn.
-ask-card-shot = { $by } shoots at you
+ask-card-play = A te köröd
+    .why = Válassz egy lapot, aztán a célpontját. Ha kész vagy, fejezd be a kört.
+    .wait = { $seat } köre van.
+ask-card-shot = { $by } rád lő
     .why = { $carded ->
-        [yes] { $card } is aimed at you. { $needs ->
-            [one] One Missed! cancels it.
-           *[other] It takes { $needs } Missed! to cancel it.
+        [yes] Ellened: { $card }. { $needs ->
+            [one] Egy Nem talált! semlegesíti.
+           *[other] { $needs } Nem talált! kell ellene.
         }
        *[no] { $needs ->
-            [one] One Missed! cancels the shot.
-           *[other] It takes { $needs } Missed! to cancel the shot.
+            [one] Egy Nem talált! semlegesíti a lövést.
+           *[other] { $needs } Nem talált! kell a lövés ellen.
         }
     }
-    .wait = { $seat } is deciding how to answer the shot of { $by }.
-ask-card-raid = The Indians are upon you
-    .why = { $by } played { $card }: discard a BANG! card, or lose 1 life point.
-    .wait = { $seat } is deciding how to answer the Indians of { $by }.
+    .wait = { $seat } a lövésre felel ({ $by }).
+ask-card-raid = Jönnek az indiánok
+    .why = { $by } kijátszotta: { $card }. Dobj el egy BANG! lapot, vagy veszíts 1 életerőpontot.
+    .wait = { $seat } az indiánokra felel ({ $by }).
 ask-card-duel = { $mine ->
-        [yes] Your duel with { $other }
-       *[no] { $other } challenges you
+        [yes] A párbajod: { $other }
+       *[no] { $other } kihívott
     }
-    .why = Discard a BANG! card, or lose 1 life point and the duel.
-    .wait = Duel: { $seat } is to answer { $other }.
-ask-card-dying = You are dying
+    .why = Dobj el egy BANG! lapot, vagy veszíts 1 életerőpontot és a párbajt.
+    .wait = Párbaj: { $seat } következik, ellenfele { $other }.
+ask-card-dying = Haldokolsz
     .why = { $short ->
-        [one] Regain 1 life point now, or you are out.
-       *[other] Regain { $short } life points now, or you are out.
+        [one] Szerezz most 1 életerőpontot, különben kiesel.
+       *[other] Szerezz most { $short } életerőpontot, különben kiesel.
     }
-    .wait = { $seat } is dying and looks for a rescue.
-ask-card-flip = Which card counts?
+    .wait = { $seat } haldoklik, és segítséget keres.
+ask-card-flip = Melyik lap számítson?
     .why = { $wants ->
-        [0] Hearts help you.
-       *[other] Spades 2 to 9 explode.
+        [0] A kőr segít.
+       *[other] A pikk 2-től 9-ig robban.
     }
-    .wait = { $seat } chooses which card counts.
-ask-card-pick = What does { $target } discard?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } chooses what { $target } discards.
-ask-card-estate = Which card of { $dead } do you take?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } takes over the cards of { $dead }.
-ask-card-excess = Discard a card
-    .why = You hold { $held } cards, more than you may keep at the end of your turn.
-    .wait = { $seat } discards down to the hand limit.
-ask-card-shopping = Take a card
-    .why = The General Store is open: one card for everyone, in turn.
-    .wait = { $seat } chooses in the General Store.
-ask-card-from_hand = Where do you draw your first card?
-    .why = From the deck, or a random card from the hand of another player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-from_discards = Where do you draw your first card?
-    .why = From the deck, or the top card of the discards.
-    .wait = { $seat } chooses where to draw from.
-ask-card-looking = Which card do you put back?
-    .why = It goes on top of the deck; the others are yours.
-    .wait = { $seat } looks at the top of the deck.
-ask-card-from_play = Draw, or take a card in play?
-    .why = Draw as usual from the deck, or take one card in play of any player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-copying = Whose ability do you borrow?
-    .why = You have it until your next turn.
-    .wait = { $seat } chooses an ability to borrow.
+    .wait = { $seat } választ, melyik lap számítson.
+ask-card-pick = Mit dobjon el { $target }?
+    .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
+    .wait = { $seat } választ, mit dobjon el { $target }.
+ask-card-estate = Melyik lapot veszed át? ({ $dead })
+    .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
+    .wait = { $seat } átveszi { $dead } lapjait.
+ask-card-excess = Dobj el egy lapot
+    .why = { $held } lapod van, több, mint amennyit a köröd végén megtarthatsz.
+    .wait = { $seat } eldobja a fölös lapokat.
+ask-card-shopping = Végy el egy lapot
+    .why = Nyitva a Vegyesbolt: mindenkinek egy lap, sorban.
+    .wait = { $seat } választ a Vegyesboltban.
+ask-card-from_hand = Honnan húzod az első lapot?
+    .why = A pakliból, vagy véletlenszerűen egy másik játékos kezéből.
+    .wait = { $seat } választ, honnan húzzon.
+ask-card-from_discards = Honnan húzod az első lapot?
+    .why = A pakliból, vagy a dobópakli felső lapját.
+    .wait = { $seat } választ, honnan húzzon.
+ask-card-looking = Melyik lapot teszed vissza?
+    .why = A pakli tetejére kerül; a többi a tiéd.
+    .wait = { $seat } megnézi a pakli tetejét.
+ask-card-from_play = Húzol, vagy elveszel egy lapot?
+    .why = Húzz a szokott módon, vagy végy el egy játékban lévő lapot bármelyik játékostól.
+    .wait = { $seat } választ, honnan húzzon.
+ask-card-copying = Kinek a képességét veszed át?
+    .why = A következő körödig a tiéd.
+    .wait = { $seat } képességet választ.
 
-ask-dice-rolling = Roll again, or stop?
+ask-dice-rolling = Újradobsz, vagy megállsz?
     .why = { $rolls_left ->
-        [one] One roll is left. Tap the dice that you want to roll again.
-       *[other] { $rolls_left } rolls are left. Tap the dice that you want to roll again.
+        [one] Egy dobás maradt. Koppints azokra a kockákra, amelyeket újradobnál.
+       *[other] { $rolls_left } dobás maradt. Koppints azokra a kockákra, amelyeket újradobnál.
     }
-    .wait = { $seat } decides which dice to roll again.
-ask-dice-shooting = Whom does the { $face } hit?
-    .why = Die { $place } from the left. All shots are aimed before any of them hits.
-    .wait = { $seat } is taking aim.
-ask-dice-instead = Take an arrow instead?
-    .why = { $by } costs you { $left ->
-        [one] 1 life point
-       *[other] { $left } life points
-    }. You may take an arrow in its place.
-    .wait = { $seat } decides between an arrow and a life point.
-ask-dice-returning = Return an arrow?
-    .why = For each life point lost you may put one of your arrows back.
-    .wait = { $seat } decides whether to return an arrow.
+    .wait = { $seat } eldönti, mit dob újra.
+ask-dice-shooting = Kit talál el? ({ $face })
+    .why = { $place }. kocka balról. Előbb minden lövés célt választ, csak aztán talál.
+    .wait = { $seat } céloz.
+ask-dice-instead = Inkább egy nyílvessző?
+    .why = { $by } miatt elveszítesz { $left ->
+        [one] 1 életerőpontot
+       *[other] { $left } életerőpontot
+    }. Helyette felvehetsz egy nyílvesszőt.
+    .wait = { $seat } választ: nyílvessző vagy életerőpont.
+ask-dice-returning = Visszateszel egy nyílvesszőt?
+    .why = Minden elvesztett életerőpontért visszatehetsz egyet a nyilaidból.
+    .wait = { $seat } eldönti, visszatesz-e egy nyílvesszőt.
 ask-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] Ki kapja a Sört?
+       *[other] Ki kapja a következő Sört? ({ $left })
     }
-    .why = Whoever gets it gains 1 life point.
-    .wait = { $seat } decides who gets the Beer.
-ask-dice-gift = Who gains a life point?
-    .why = At the start of your turn a player of your choice gains 1 life point.
-    .wait = { $seat } chooses who gains a life point.
-ask-dice-removing = Whose arrow goes back?
+    .why = Aki kapja, 1 életerőpontot nyer.
+    .wait = { $seat } eldönti, ki kapja a Sört.
+ask-dice-gift = Ki kap egy életerőpontot?
+    .why = A köröd elején egy általad választott játékos kap 1 életerőpontot.
+    .wait = { $seat } választ, ki kapjon életerőpontot.
+ask-dice-removing = Kinek a nyila kerül vissza?
     .why = { $left ->
-        [one] One Gatling returns one arrow of any player.
-       *[other] { $left } Gatling return one arrow each, of any player.
+        [one] Egy Gatling egy nyílvesszőt tesz vissza, bármelyik játékosét.
+       *[other] { $left } Gatling egy-egy nyílvesszőt tesz vissza, bármelyik játékosét.
     }
-    .wait = { $seat } chooses whose arrow goes back.
-ask-dice-firing = Fire the Gatling?
-    .why = All others lose 1 life point and you return your arrows.
-    .wait = { $seat } decides whether to fire the Gatling.
+    .wait = { $seat } választ, kinek a nyila kerüljön vissza.
+ask-dice-firing = Tüzelsz a Gatlinggel?
+    .why = Mindenki más veszít 1 életerőpontot, és te visszateszed a nyilaidat.
+    .wait = { $seat } eldönti, tüzel-e a Gatlinggel.
 
-## Answers, with a .note on what they mean
+## Válaszok, .note a jelentésük
 
-answer-end = End turn
+answer-end = Kör vége
     .note = {""}
-answer-pass-card-shot = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-raid = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-duel = Give up the duel
-    .note = you lose 1 life point
-answer-pass-card-dying = Die
-    .note = you are out of the game
-answer-pass-dice-removing = Leave the arrows
+answer-pass-card-shot = Elszenvedem
+    .note = veszítesz 1 életerőpontot
+answer-pass-card-raid = Elszenvedem
+    .note = veszítesz 1 életerőpontot
+answer-pass-card-duel = Feladom a párbajt
+    .note = veszítesz 1 életerőpontot
+answer-pass-card-dying = Kiesek
+    .note = neked vége a játéknak
+answer-pass-dice-removing = Maradjanak a nyilak
     .note = {""}
-answer-pass-dice-firing = Hold fire
+answer-pass-dice-firing = Nem tüzelek
     .note = {""}
-answer-draw-deck = Draw from the deck
+answer-draw-deck = Húzás a pakliból
     .note = {""}
-answer-draw-discards = Take the top discard
+answer-draw-discards = A felső dobott lap elvétele
     .note = {""}
-answer-flip = Try the { $name }
-    .note = turn over a card: ♥ counts as a Missed!
-answer-use = Use { $name }
-    .note = counts as a Missed!
-answer-ability = Use your ability
+answer-flip = Próba: { $name }
+    .note = felfordítasz egy lapot: ♥ egy Nem talált!
+answer-use = Használat: { $name }
+    .note = egy Nem talált! hatást ér
+answer-ability = Képesség használata
     .note = { $character }
-answer-ability-flip = Try your luck
-    .note = { $character } turns over a card: ♥ counts as a Missed!
-answer-arrow = Take an arrow
-    .note = instead of the life point
-answer-hit = Lose the life point
+answer-ability-flip = Próba, szerencse
+    .note = { $character } felfordít egy lapot: ♥ egy Nem talált!
+answer-arrow = Nyílvessző felvétele
+    .note = az életerőpont helyett
+answer-hit = Elvesztem az életerőpontot
     .note = {""}
-answer-drop = Return an arrow
+answer-drop = Nyílvessző visszatétele
     .note = {""}
-answer-keep = Keep your arrows
+answer-keep = Megtartom a nyilaimat
     .note = {""}
-answer-fire = Fire
-    .note = all others lose 1 life point
+answer-fire = Tűz
+    .note = mindenki más veszít 1 életerőpontot
 
-## Doing something to somebody: the deed, the question (.ask), the button (.go), the button for oneself (.own)
+## Tenni valakivel valamit: a tett, a kérdés (.ask), a gomb (.go), a gomb önmagunkra (.own)
 
-do-shoot = Shoot
-    .ask = Whom do you shoot?
-    .go = Shoot { $target }
-    .own = Shoot yourself
-do-duel = Challenge
-    .ask = Whom do you challenge?
-    .go = Challenge { $target }
-    .own = Challenge yourself
-do-jail = Jail
-    .ask = Who goes to Jail?
-    .go = Jail { $target }
-    .own = Go to Jail
-do-take = Take a card
-    .ask = From whom do you take a card?
-    .go = Take a card of { $target }
-    .own = Take your own card
-do-discard = Make discard
-    .ask = Who has to discard?
-    .go = Make { $target } discard
-    .own = Discard your own card
-do-heal = Heal
-    .ask = Who regains life?
-    .go = Heal { $target }
-    .own = Heal yourself
-do-draw = Draw
-    .ask = From whom do you draw?
-    .go = Draw from { $target }
-    .own = Draw your own card
-do-copy = Borrow the ability
-    .ask = Whose ability do you borrow?
-    .go = Borrow from { $target }
-    .own = Borrow your own
-do-remove = Return an arrow
-    .ask = Whose arrow goes back?
-    .go = Return an arrow of { $target }
-    .own = Return your own arrow
-do-choose = Choose
-    .ask = Which card?
-    .go = Choose of { $target }
-    .own = Choose your own
-do-play = Play
-    .ask = Play it?
-    .go = Play { $card }
-    .own = Play { $card }
-do-lay = Lay down
-    .ask = Lay it down?
-    .go = Lay down { $card }
-    .own = Lay down { $card }
-do-use = Use
-    .ask = Use it?
-    .go = Use { $card }
-    .own = Use { $card }
-do-ability = Use your ability
-    .ask = Use your ability?
-    .go = Use your ability
-    .own = Use your ability
+do-shoot = Lövés
+    .ask = Kire lősz?
+    .go = Lövés: { $target }
+    .own = Lövés magadra
+do-duel = Kihívás
+    .ask = Kit hívsz ki?
+    .go = Kihívás: { $target }
+    .own = Magad kihívása
+do-jail = Börtönbe
+    .ask = Ki kerül a Börtönbe?
+    .go = Börtönbe: { $target }
+    .own = Te mész a Börtönbe
+do-take = Lap elvétele
+    .ask = Kitől veszel el lapot?
+    .go = Lap elvétele: { $target }
+    .own = Saját lap elvétele
+do-discard = Dobatás
+    .ask = Ki dobjon el lapot?
+    .go = Dobatás: { $target }
+    .own = Saját lap eldobása
+do-heal = Gyógyítás
+    .ask = Ki kapjon életerőt?
+    .go = Gyógyítás: { $target }
+    .own = Magad gyógyítása
+do-draw = Húzás
+    .ask = Kitől húzol?
+    .go = Húzás: { $target }
+    .own = Saját lap húzása
+do-copy = Képesség átvétele
+    .ask = Kinek a képességét veszed át?
+    .go = Átvétel: { $target }
+    .own = A sajátod
+do-remove = Nyíl visszatétele
+    .ask = Kinek a nyila kerül vissza?
+    .go = Nyíl visszatétele: { $target }
+    .own = Saját nyíl visszatétele
+do-choose = Választás
+    .ask = Melyik lap?
+    .go = Választás: { $target }
+    .own = Saját lap
+do-play = Kijátszás
+    .ask = Kijátszod?
+    .go = Kijátszás: { $card }
+    .own = Kijátszás: { $card }
+do-lay = Letétel
+    .ask = Leteszed?
+    .go = Letétel: { $card }
+    .own = Letétel: { $card }
+do-use = Használat
+    .ask = Használod?
+    .go = Használat: { $card }
+    .own = Használat: { $card }
+do-ability = Képesség használata
+    .ask = Használod a képességedet?
+    .go = Képesség használata
+    .own = Képesség használata
 
-## Dice
+## Kockák
 
-the-dice = The dice
-die-arrow = Arrow
-die-dynamite = Dynamite
+the-dice = A kockák
+die-arrow = Nyílvessző
+die-dynamite = Dinamit
 die-1 = 1
 die-2 = 2
-die-beer = Beer
+die-beer = Sör
 die-gatling = Gatling
 die-said = { $face } { $state }
-die-state-kept = keep
-die-state-roll = roll
-die-state-locked = locked
-arrows-left = { $left } of { $of } arrows left
-roll-of = Roll { $roll } of { $of }
-not-rolled = Not rolled yet
-tap-a-die = tap a die to keep it or to roll it
-stop = Stop
+die-state-kept = marad
+die-state-roll = dobás
+die-state-locked = rögzítve
+arrows-left = { $left } / { $of } nyílvessző maradt
+roll-of = { $roll }. dobás a { $of } közül
+not-rolled = Még nincs dobás
+tap-a-die = koppints egy kockára: marad vagy újradobod
+stop = Megállok
 roll-dice = { $count ->
-    [0] Roll again
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [0] Újradobás
+    [one] 1 kocka dobása
+   *[other] { $count } kocka dobása
 }
-odds = Odds
+odds = Esélyek
 odds-for = { $count ->
-    [one] If you roll this die
-   *[other] If you roll these { $count } dice
+    [one] Ha ezt a kockát dobod
+   *[other] Ha ezt a { $count } kockát dobod
 }
-odds-gatling = the Gatling fires
-odds-beer = at least one Beer
-odds-one = at least one 1
-odds-two = at least one 2
-odds-arrow = at least one Arrow
-odds-dynamite = three Dynamite: −1 life, you stop
+odds-gatling = tüzel a Gatling
+odds-beer = legalább egy Sör
+odds-one = legalább egy 1-es
+odds-two = legalább egy 2-es
+odds-arrow = legalább egy Nyílvessző
+odds-dynamite = három Dinamit: −1 életerő, vége
 
-## Chat, emotes, claims
+## Csevegés, bekiabálások, állítások
 
-chat = Chat
+chat = Csevegés
 chat-unread = { $unread ->
-    [0] Chat
-   *[other] Chat, { $unread } new
+    [0] Csevegés
+   *[other] Csevegés, { $unread } új
 }
-graveyard-chat = Boot Hill
-messages = Messages
-message = Message
-nobody-said-anything = Nobody has said anything yet.
-say-something = Say something
-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-quick-emotes = Quick emotes
-emote-howdy = Howdy
-emote-nice-shot = Nice shot
-emote-ouch = Ouch
-emote-thanks = Thanks
-emote-hurry-up = Hurry up
-emote-sorry = Sorry
-claim-a-role = Claim a role …
-about-whom = About whom?
-about-me = I am …
-about-player = I suspect { $name } …
-suspect-in-general = just suspicious
-take-claim-back = Take it back
+graveyard-chat = Temető
+messages = Üzenetek
+message = Üzenet
+nobody-said-anything = Még senki sem szólt.
+say-something = Mondj valamit
+send = Küldés
+mute = { $name } elnémítása
+unmute = { $name } hallgatása újra
+quick-emotes = Bekiabálások
+emote-howdy = Szevasz
+emote-nice-shot = Szép lövés
+emote-ouch = Jaj
+emote-thanks = Kösz
+emote-hurry-up = Siess már
+emote-sorry = Bocs
+claim-a-role = Szerepállítás …
+about-whom = Kiről?
+about-me = Én vagyok …
+about-player = Gyanús nekem: { $name } …
+suspect-in-general = csak gyanús
+take-claim-back = Visszavonom
 
-## After the game
+## A játék után
 
-won-sheriff = The law wins
-won-deputy = The Deputy wins
+won-sheriff = A törvény győz
+won-deputy = A seriffhelyettes győz
 won-outlaw = { $count ->
-    [one] The Outlaw wins
-   *[other] The Outlaws win
+    [one] A bandita győz
+   *[other] A banditák győznek
 }
-won-renegade = The Renegade wins
-won-nobody = Nobody wins
+won-renegade = A renegát győz
+won-nobody = Senki sem győz
 winners-are = { $count ->
-    [one] Winner: { $names }.
-   *[other] Winners: { $names }.
+    [one] Győztes: { $names }.
+   *[other] Győztesek: { $names }.
 }
-fallen-win-too = The fallen share the win: it belongs to the role.
-rematch = Rematch
-ready-for-rematch = Ready for a rematch
-not-ready = Not ready after all
-ready-count = { $ready } of { $of } are ready for a rematch.
-keep-character = Keep { $character } for the next game
-share-replay = Share the replay
-record = Record
-who-was-who = Who was who
-player = Player
-role = Role
-hits-dealt = Hits dealt
-hits-taken = Hits taken
-cards-played = Cards played
-times-rolled = Rolls
-life-by-turn = Life by turn
-life-went = From { $from } to { $to } life points
-won = won
-guessed-right = { $name } guessed { $right } of { $of } hidden roles.
-luck = Luck
-luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
-seed = Seed
-replay = Replay
-replay-missing = There is no such finished game here.
-see-it-as = See it as
-everything-open = Everything open
-seat-of = { $name }’s seat
-step-of = Step { $step } of { $of }
-step = Step
-turn = Turn
-first-step = First step
-last-step = Last step
-play = Play
-pause = Pause
-what-the-bot-thought = What the bot in { $name }’s seat thought
+fallen-win-too = Az elesettek is győznek: a győzelem a szerepé.
+rematch = Visszavágó
+ready-for-rematch = Kész a visszavágóra
+not-ready = Mégsem
+ready-count = { $ready } / { $of } kész a visszavágóra.
+keep-character = { $character } megtartása a következő játékra
+share-replay = Visszajátszás megosztása
+record = Jegyzőkönyv
+who-was-who = Ki kicsoda volt
+player = Játékos
+role = Szerep
+hits-dealt = Adott találat
+hits-taken = Kapott találat
+cards-played = Kijátszott lap
+times-rolled = Dobás
+life-by-turn = Életerő körönként
+life-went = Életerő: { $from } → { $to }
+won = győzött
+guessed-right = { $name } eltalált { $right } titkos szerepet, összesen { $of } volt.
+luck = Szerencse
+luck-proof = A játék előtt a kezdőérték ellenőrző összegét láttad; itt a kezdőérték. Ami lépésenként hozzákeveredett, a jegyzőkönyvben van.
+seed = Kezdőérték
+replay = Visszajátszás
+replay-missing = Ilyen befejezett játék itt nincs.
+see-it-as = Nézet
+everything-open = Minden nyíltan
+seat-of = { $name } helye
+step-of = { $step }. lépés, összesen { $of }
+step = Lépés
+turn = Kör
+first-step = Első lépés
+last-step = Utolsó lépés
+play = Lejátszás
+pause = Szünet
+what-the-bot-thought = Amit a bot gondolt { $name } helyén
 
-## Settings
+## Beállítások
 
-theme = Theme
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-speed = Motion
-speed-0 = none
-speed-0-5 = fast
-speed-1 = normal
-speed-1-6 = slow
-sound = Sounds
-volume = Volume
-notify = Notify me when I am asked and the page is hidden
-confirm-shots = A second click before a shot is fired
-use-keys = Keys for the table
-all-keys = All keys
+theme = Színek
+theme-system = mint a rendszer
+theme-light = világos
+theme-dark = sötét
+speed = Mozgás
+speed-0 = nincs
+speed-0-5 = gyors
+speed-1 = közepes
+speed-1-6 = lassú
+sound = Hangok
+volume = Hangerő
+notify = Értesítés, ha rám várnak, és az oldal nem látszik
+confirm-shots = Második kattintás a lövés előtt
+use-keys = Billentyűk az asztalnál
+all-keys = Minden billentyű
 keys-help =
-    1–9, 0: card of your hand
-    Q W A S F H J: the lit player, clockwise from your left
-    ← →: next lit player
-    Enter: do it · Esc: back
-    E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion
-    Replay: ← → step, with Shift a turn, P play
-search-rules = Look something up
-all-cards = All cards
-all-characters = All characters
+    1–9, 0: a kezed lapja
+    Q W A S F H J: a megvilágított játékos, tőled balra, az óramutató járása szerint
+    ← →: következő megvilágított játékos
+    Enter: mehet · Esc: vissza
+    E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
+    I: közelebbről · ?: szabályok · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása
+    Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
+search-rules = Keresés
+all-cards = Minden lap
+all-characters = Minden karakter
 
-## Passing messages
+## Rövid üzenetek
 
-reconnecting = Reconnecting … your seat is safe.
-toast-offline = Not connected just now.
-toast-copied = Copied.
-toast-left-kicked = The host has freed your seat.
-toast-left-closed = The table was closed.
-refused-stale = That was no longer possible.
-refused-illegal = That is not possible here.
-refused-not-asked = It is somebody else’s answer.
-refused-bad-message = The server did not understand that.
-refused-bad-option = These rules do not go together.
-refused-no-table = There is no such table any more.
-refused-no-free-seat = No seat is free at this table.
-refused-not-at-a-table = You are not at a table.
-refused-not-seated = You have no seat here.
-refused-not-host = Only the host can do that.
-refused-seat-taken = That seat is taken.
-refused-seats-empty = Some seats are still empty.
-refused-game-on = Not while a game is on.
-refused-no-game = There is no game on.
-refused-kicked = The host does not want you at this table.
-refused-not-eliminated = That is for the eliminated.
-refused-eliminated = The eliminated talk among themselves.
-refused-too-fast = Not so fast.
-refused-too-many-tables = You have a seat at too many tables. Leave one first.
-refused-no-bot = There is no such bot for this game.
-refused-not-now = Not now.
-refused-try-again = That could not be saved. Try again.
+reconnecting = Újracsatlakozás … a helyed megmarad.
+toast-offline = Most nincs kapcsolat.
+toast-copied = Másolva.
+toast-left-kicked = A házigazda felszabadította a helyedet.
+toast-left-closed = Az asztalt bezárták.
+refused-stale = Ez már nem volt lehetséges.
+refused-illegal = Ez itt nem lehetséges.
+refused-not-asked = Más válaszára várunk.
+refused-bad-message = A kiszolgáló ezt nem értette.
+refused-bad-option = Ezek a szabályok nem férnek össze.
+refused-no-table = Ez az asztal már nincs meg.
+refused-no-free-seat = Ennél az asztalnál nincs szabad hely.
+refused-not-at-a-table = Nem ülsz asztalnál.
+refused-not-seated = Itt nincs helyed.
+refused-not-host = Ezt csak a házigazda teheti.
+refused-seat-taken = Ez a hely foglalt.
+refused-seats-empty = Még vannak üres helyek.
+refused-game-on = Játék közben nem.
+refused-no-game = Most nincs játék.
+refused-kicked = A házigazda nem lát szívesen ennél az asztalnál.
+refused-not-eliminated = Ez a kiesetteké.
+refused-eliminated = A kiesettek egymás közt beszélnek.
+refused-too-fast = Ne olyan gyorsan.
+refused-too-many-tables = Túl sok asztalnál van helyed. Előbb hagyj el egyet.
+refused-no-bot = Ehhez a játékhoz nincs ilyen bot.
+refused-not-now = Most nem.
+refused-try-again = Ezt nem sikerült elmenteni. Próbáld újra.

@@ -1,659 +1,659 @@
-### What the browser client says; cards, characters, roles and the log are in src/sixgun/text.
+### Che cosa dice il browser; carte, personaggi, ruoli e cronaca sono in src/sixgun/text.
 
-## Landing page
+## Pagina iniziale
 
-landing-line = Hidden roles, quick guns, loose dice. Three to eight at the table, people or bots.
-landing-foot = Free and open source. A fan project; not affiliated with or endorsed by the publisher of BANG!. Own art, own wording.
+landing-line = Ruoli nascosti, pistole veloci, dadi sciolti. Da tre a otto al tavolo, persone o bot.
+landing-foot = Libero e aperto. Un progetto di appassionati, senza legami con l’editore di BANG! né suo sostegno. Disegni nostri, parole nostre.
 site = Sixgun
-language = Language
-rules = Rules
-settings = Settings
-play-now = Play now
-game = Game
-game-card = Card game
-game-dice = Dice game
-players = Players
-bots = Bots
-sets = Sets
-sit-down = Sit down
+language = Lingua
+rules = Regole
+settings = Impostazioni
+play-now = Gioca subito
+game = Gioco
+game-card = Gioco di carte
+game-dice = Gioco di dadi
+players = Giocatori
+bots = Bot
+sets = Scatole
+sit-down = Siediti
 against-bots = { $bots ->
-    [one] You against one bot.
-   *[other] You against { $bots } bots. No account, no waiting.
+    [one] Tu contro un bot.
+   *[other] Tu contro { $bots } bot. Niente account, niente attese.
 }
-with-friends = With friends
-open-a-table = Open a table
-join-by-code = Join by code or link
-join = Join
-watch = Watch
-who-you-are = Who you are
-your-name = Your name
-new-face = New face
-public-tables = Public tables
-no-public-tables = No public table is open now. Open one, or play against bots.
-table-of = { $name }’s table
-seats-taken = { $taken } of { $of }
-phase-waiting = open
-phase-playing = playing
-phase-after = just over
-your-tables = Your tables
-you-have-seats = You still have a seat:
-back-to-table = Back to table { $code }
+with-friends = Con gli amici
+open-a-table = Apri un tavolo
+join-by-code = Entra con codice o link
+join = Entra
+watch = Guarda
+who-you-are = Chi sei
+your-name = Il tuo nome
+new-face = Altro volto
+public-tables = Tavoli pubblici
+no-public-tables = Ora nessun tavolo pubblico è aperto. Aprine uno, o gioca contro i bot.
+table-of = Tavolo di { $name }
+seats-taken = { $taken } su { $of }
+phase-waiting = aperto
+phase-playing = in corso
+phase-after = appena finito
+your-tables = I tuoi tavoli
+you-have-seats = Hai ancora un posto:
+back-to-table = Torna al tavolo { $code }
 
-## Opening a table, waiting room
+## Aprire un tavolo, sala d’attesa
 
-seats = Seats
-clock = Clock
+seats = Posti
+clock = Orologio
 clock-of = { $seconds ->
-    [0] no clock
-   *[other] { $seconds } s for an answer, then a bot plays
+    [0] senza orologio
+   *[other] { $seconds } s per risposta, poi gioca un bot
 }
-who-may-join = Who may join
-by-link-only = those with the link
-everybody = everybody
-keep-characters = Survivors may keep their character in the next game.
-pass-sheriff = The Sheriff’s role goes to the left with each game.
-series = Series
-rule-options = Rule options
-edition = Edition
+who-may-join = Chi può entrare
+by-link-only = chi ha il link
+everybody = tutti
+keep-characters = Chi sopravvive può tenere il personaggio nella partita successiva.
+pass-sheriff = Il ruolo dello Sceriffo passa a sinistra a ogni partita.
+series = Serie
+rule-options = Varianti delle regole
+edition = Edizione
 edition-standard = Standard
-edition-de = German rulebook
-edition-it = Italian rulebook, 4th edition
-edition-hu = Hungarian rulebook
-other-seats = The other seats
-leave-seats-free = stay free for people
-fill-with-bots = bots: { $level }
-coming-to-table = Coming to the table …
+edition-de = regolamento tedesco
+edition-it = regolamento italiano, 4ª edizione
+edition-hu = regolamento ungherese
+other-seats = Gli altri posti
+leave-seats-free = restano liberi per le persone
+fill-with-bots = bot: { $level }
+coming-to-table = In arrivo al tavolo …
 waiting-for = { $free ->
-    [0] All seats are taken.
-    [one] One seat is free: invite somebody, or add a bot.
-   *[other] { $free } seats are free: invite people, or add bots.
+    [0] Tutti i posti sono occupati.
+    [one] Un posto è libero: invita qualcuno o aggiungi un bot.
+   *[other] { $free } posti sono liberi: invita qualcuno o aggiungi dei bot.
 }
-table-code = Table code
-invite-link = Invite link
-copy-link = Copy link
-host = host
-host-and-you = host · you
-you = you
-here = here
-ready = ready
-empty-seat = Empty seat
-add-a-bot = Add a bot
-sit-here = Sit here
+table-code = Codice del tavolo
+invite-link = Link d’invito
+copy-link = Copia il link
+host = ospite
+host-and-you = ospite · tu
+you = tu
+here = c’è
+ready = si parte
+empty-seat = Posto libero
+add-a-bot = Aggiungi un bot
+sit-here = Siediti qui
 bot-of = bot · { $level }
-level-of = Level of { $name }
-remove = Remove { $name }
-roles-at = Roles for { $players }:
-start-with = Start with { $players }
-host-starts = { $name } starts the game.
-rules-of-table = Rules of this table
-change = Change
-leave = Leave
-bot-greenhorn = Greenhorn
-bot-drifter = Drifter
+level-of = Livello di { $name }
+remove = Togli { $name }
+roles-at = Ruoli in { $players }:
+start-with = Comincia in { $players }
+host-starts = { $name } dà inizio alla partita.
+rules-of-table = Regole di questo tavolo
+change = Cambia
+leave = Esci
+bot-greenhorn = Pivello
+bot-drifter = Vagabondo
 bot-ranger = Ranger
-bot-gunslinger = Gunslinger
-bot-legend = Legend
+bot-gunslinger = Pistolero
+bot-legend = Leggenda
 
-## Rule options
+## Varianti delle regole
 
-option-brown_to_discard = Brown cards are discarded
-    .is-before = before their effect
-    .is-after = after their effect
-option-drawn_to_discard = Cards turned over are discarded
-    .is-before = before the effect
-    .is-after = after the effect
-option-two_line = Cards with two lines
-    .is-simultaneous = both at once
-    .is-sequential = one after the other
-option-barrel = Barrel
-    .is-optional = its owner decides
-    .is-forced = always used
-option-kit_carlson_life = Kit Carlson’s life
+option-brown_to_discard = Le carte marroni si scartano
+    .is-before = prima dell’effetto
+    .is-after = dopo l’effetto
+option-drawn_to_discard = Le carte estratte! si scartano
+    .is-before = prima dell’effetto
+    .is-after = dopo l’effetto
+option-two_line = Carte con due righe
+    .is-simultaneous = insieme
+    .is-sequential = una dopo l’altra
+option-barrel = Barile
+    .is-optional = decide chi ce l’ha
+    .is-forced = si usa sempre
+option-kit_carlson_life = Vita di Kit Carlson
     .is-4 = 4
     .is-3 = 3
-option-gringo_duel = El Gringo who loses his own duel
-    .is-none = draws nothing
-    .is-draws = draws from the opponent
-option-suzy = Suzy Lafayette draws
-    .is-split = in her turn when the card is settled
-    .is-at_once = always at once
-    .is-resolved = always when the card is settled
-option-molly_slab = Molly Stark against Slab
-    .is-settled = draws when the shot is settled
-    .is-at_once = draws after each Missed!
-option-vulture_sam = Vulture Sam takes the cards
-    .is-at_once = at once
-    .is-after_card = when the card is settled
-option-duel_credit = A challenger who falls in the duel
-    .is-none = is nobody’s kill
-    .is-opponent = is the opponent’s kill
-option-victory_check = Victory is checked
-    .is-after_card = when the card is settled
-    .is-at_once = at once
-option-reshuffle = The discards are shuffled
-    .is-on_need = when a card is needed
-    .is-at_once = as soon as the deck is empty
-option-same_weapon = The weapon one already has
-    .is-allowed = may be played again
-    .is-forbidden = may not be played
-option-own_cards = One’s own cards as a target
-    .is-allowed = allowed
-    .is-forbidden = forbidden
-option-jose_limit = José Delgado’s ability
-    .is-2 = twice a turn
-    .is-none = without limit
-option-simplified = Beginner’s game
+option-gringo_duel = El Gringo perde il proprio duello
+    .is-none = non pesca
+    .is-draws = pesca dall’avversario
+option-suzy = Suzy Lafayette pesca
+    .is-split = nel suo turno a carta risolta
+    .is-at_once = sempre subito
+    .is-resolved = sempre a carta risolta
+option-molly_slab = Molly Stark contro Slab
+    .is-settled = pesca a sparo risolto
+    .is-at_once = pesca dopo ogni Mancato!
+option-vulture_sam = Vulture Sam prende le carte
+    .is-at_once = subito
+    .is-after_card = a carta risolta
+option-duel_credit = Lo sfidante cade nel duello
+    .is-none = per mano di nessuno
+    .is-opponent = per mano dell’avversario
+option-victory_check = La vittoria si verifica
+    .is-after_card = a carta risolta
+    .is-at_once = subito
+option-reshuffle = Gli scarti si mescolano
+    .is-on_need = quando serve una carta
+    .is-at_once = appena il mazzo è vuoto
+option-same_weapon = L’arma che si ha già
+    .is-allowed = si può rigiocare
+    .is-forbidden = non si può giocare
+option-own_cards = Le proprie carte come bersaglio
+    .is-allowed = permesso
+    .is-forbidden = vietato
+option-jose_limit = Abilità di José Delgado
+    .is-2 = due volte per turno
+    .is-none = senza limite
+option-simplified = Partita per principianti
     .is-false = no
-    .is-true = without the cards with the book
-option-dynamite = Three Dynamite
-    .is-last = cost the life point last
-    .is-in-order = cost it in the order of the dice
-option-kit_split = Kit Carlson’s Gatling
-    .is-many = arrows of several players
-    .is-one = arrows of one player
-option-gatling = Three Gatling
-    .is-forced = always fire
-    .is-optional = the roller decides
-option-suzy_dice = Suzy Lafayette’s life
-    .is-final = when the result is final
-    .is-turn_end = at the end of the turn
-option-three_dead = All three die at once
-    .is-draw = nobody wins
-    .is-outlaw = the Outlaw wins
+    .is-true = senza le carte con il libro
+option-dynamite = Tre Dinamiti
+    .is-last = costano il punto vita alla fine
+    .is-in-order = lo costano nell’ordine dei dadi
+option-kit_split = Gatling di Kit Carlson
+    .is-many = frecce di più giocatori
+    .is-one = frecce di un giocatore
+option-gatling = Tre Gatling
+    .is-forced = fanno sempre fuoco
+    .is-optional = decide chi tira
+option-suzy_dice = Vita di Suzy Lafayette
+    .is-final = a risultato definitivo
+    .is-turn_end = alla fine del turno
+option-three_dead = Cadono tutti e tre insieme
+    .is-draw = non vince nessuno
+    .is-outlaw = vince il Fuorilegge
 
-## The table
+## Il tavolo
 
-table = Table
-players-and-turn = { $players } players · turn { $turn }
-players-clockwise = Players, clockwise from your left
+table = Tavolo
+players-and-turn = { $players } giocatori · turno { $turn }
+players-clockwise = Giocatori, in senso orario dalla tua sinistra
 watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 guarda
+   *[other] { $count } guardano
 }
-speed-is = Speed: { $speed }
-life-of = { $now } of { $max } life
+speed-is = Ritmo: { $speed }
+life-of = { $now } di { $max } punti vita
 cards-in-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
 }
 arrows-held = { $count ->
-    [one] 1 arrow
-   *[other] { $count } arrows
+    [one] 1 freccia
+   *[other] { $count } frecce
 }
-said-waits = waits until a later turn
-said-ready = ready
-mark-ready = ready
-not-now = not now
-nothing-in-play = nothing in play
-in-play = In play
-quoted = “{ $words }”
-name-and-you = { $name } (you)
-about-you = About you: { $name }, { $character }
-role-is-hidden = role hidden
-role-only-you = { $role }: only you see this
-tag-out = Out
-tag-turn = Turn
-tag-away = Away · bot plays
-tag-lost = Reconnecting
-tag-asked = Asked
+said-waits = aspetta un turno successivo
+said-ready = si può usare
+mark-ready = pronta
+not-now = non ora
+nothing-in-play = niente in gioco
+in-play = In gioco
+quoted = «{ $words }»
+name-and-you = { $name } (tu)
+about-you = Su di te: { $name }, { $character }
+role-is-hidden = ruolo nascosto
+role-only-you = { $role }: lo vedi solo tu
+tag-out = Fuori
+tag-turn = Di turno
+tag-away = Via · gioca un bot
+tag-lost = Si ricollega
+tag-asked = Risponde
 seat-action = { $action }: { $seat }
-seat-card-waits = { $card } waiting
-seat-distance = distance { $distance }
-reason-gun = out of reach: { $distance }, your gun { $gun }
-reason-near = too far: { $distance }, needs 1
-distance-is = distance { $distance }
-distance-sum = Distance { $distance } = { $places ->
-        [one] 1 place
-       *[other] { $places } places
+seat-card-waits = { $card } in attesa
+seat-distance = distanza { $distance }
+reason-gun = fuori portata: { $distance }, la tua arma { $gun }
+reason-near = troppo lontano: { $distance }, serve 1
+distance-is = distanza { $distance }
+distance-sum = Distanza { $distance } = { $places ->
+        [one] 1 posto
+       *[other] { $places } posti
     } { $bends }
-borrows = Has the ability of { $character }
-claims-to-be = Says: “I am the { $role }”
+borrows = Ha l’abilità di { $character }
+claims-to-be = Dice: «Il mio ruolo è { $role }»
 is-suspected = { $known ->
-        [yes] { $by } suspects: { $role }
-       *[no] { $by } is suspicious of this player
+        [yes] { $by } sospetta: { $role }
+       *[no] { $by } non si fida di questo giocatore
     }
-pile-deck = Deck { $count }
-pile-discards = Discards { $count }
-draw-from-deck = Draw from the deck
-draw-from-discards = Draw from the discards
-in-the-store = In the General Store
-you-look-at = The top of the deck, for your eyes only
-turned-over = Turned over
-duel-so-far = Cards given in the duel so far
-cards-of = Cards of { $name }
+pile-deck = Mazzo { $count }
+pile-discards = Scarti { $count }
+draw-from-deck = Pesca dal mazzo
+draw-from-discards = Pesca dagli scarti
+in-the-store = All’Emporio
+you-look-at = In cima al mazzo, solo per i tuoi occhi
+turned-over = Estratte
+duel-so-far = Carte date finora nel duello
+cards-of = Carte di { $name }
 random-hand-card = { $count ->
-    [one] the one hand card
-   *[other] a random one of { $count } hand cards
+    [one] l’unica carta della mano
+   *[other] una a caso delle { $count } in mano
 }
-aim-card = { $card } at { $target }
-dodges-chance = dodges { $chance }
-one-in = 1 in { $times }
-click-to-do = click, or press
+aim-card = { $card } contro { $target }
+dodges-chance = schiva { $chance }
+one-in = 1 su { $times }
+click-to-do = clic, oppure
 your-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand, 1 card
-   *[other] Your hand, { $count } cards
+    [0] La tua mano è vuota
+    [one] La tua mano, 1 carta
+   *[other] La tua mano, { $count } carte
 }
-your-cards-in-play = Your cards in play
-on-yourself = On yourself
-log = Log
-game-log = Game log
-last-moves = Last moves
-log-and-chat = Log and chat
-log-turn = Turn { $turn } · { $name }
-you-watch = You are watching
-you-are-out = You are out of the game
-follow = Sit with
-guess-the-roles = Guess the roles
-a-bot-plays-for-you = A bot is playing for you.
-take-over = Take over
-leave-table = Leave the table
-close = Close
+your-cards-in-play = Le tue carte in gioco
+on-yourself = Su te stesso
+log = Cronaca
+game-log = Cronaca della partita
+last-moves = Ultime mosse
+log-and-chat = Cronaca e chat
+log-turn = Turno { $turn } · { $name }
+you-watch = Stai guardando
+you-are-out = Sei fuori dal gioco
+follow = Siedi con
+guess-the-roles = Indovina i ruoli
+a-bot-plays-for-you = Un bot gioca per te.
+take-over = Riprendi
+leave-table = Lascia il tavolo
+close = Chiudi
 
-## Clock
+## Orologio
 
 seconds-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] resta 1 secondo
+   *[other] restano { $seconds } secondi
 }
-clock-hurry = A few seconds left.
+clock-hurry = Restano pochi secondi.
 
-## Questions: the title, .why it is asked, and what the others read (.wait)
+## Domande: il titolo, .why il motivo, e che cosa leggono gli altri (.wait)
 
-prompt = What is asked
-your-answers = Your answers
-move-sent = Sent.
-one-moment = One moment …
-game-is-over = The game is over.
-title-your-turn = Your turn
-really = Really?
-warn-no-effect = It would have no effect.
-warn-deadly = This eliminates you.
-warn-risky = This may eliminate you.
-do-it-anyway = Do it anyway
-back = Back
-put-back = Put it back
-need-missed = { $needs } Missed! needed
-chip-pay = pay: { $card }
-chip-at = at: { $target }
-double-with-beer = Spend a Beer: 2 life points
+prompt = Che cosa si chiede
+your-answers = Le tue risposte
+move-sent = Inviato.
+one-moment = Un momento …
+game-is-over = La partita è finita.
+title-your-turn = Tocca a te
+really = Davvero?
+warn-no-effect = Non avrebbe effetto.
+warn-deadly = Così esci dal gioco.
+warn-risky = Così potresti uscire dal gioco.
+do-it-anyway = Fallo lo stesso
+back = Indietro
+put-back = Rimettila giù
+need-missed = Servono { $needs } Mancato!
+chip-pay = prezzo: { $card }
+chip-at = contro: { $target }
+double-with-beer = Spendi una Birra: 2 punti vita
 ask-price = { $left ->
-    [one] Which card do you give up for it?
-   *[other] Which { $left } cards do you give up?
+    [one] A quale carta rinunci?
+   *[other] A quali { $left } carte rinunci?
 }
 ask-sure = { $what ->
-    [card] Play { $card }?
-   *[other] Use your ability?
+    [card] Giochi { $card }?
+   *[other] Usi la tua abilità?
 }
 
-ask-card-play = Your turn
-    .why = Pick a card, then whom it is for. End your turn when you are done.
-    .wait = It is { $seat }’s turn.
-ask-card-shot = { $by } shoots at you
+ask-card-play = È il tuo turno
+    .why = Scegli una carta, poi per chi è. Chiudi il turno quando hai finito.
+    .wait = È il turno di { $seat }.
+ask-card-shot = { $by } ti spara
     .why = { $carded ->
-        [yes] { $card } is aimed at you. { $needs ->
-            [one] One Missed! cancels it.
-           *[other] It takes { $needs } Missed! to cancel it.
+        [yes] { $card } è contro di te. { $needs ->
+            [one] Un Mancato! basta.
+           *[other] Servono { $needs } Mancato!.
         }
        *[no] { $needs ->
-            [one] One Missed! cancels the shot.
-           *[other] It takes { $needs } Missed! to cancel the shot.
+            [one] Un Mancato! annulla lo sparo.
+           *[other] Servono { $needs } Mancato! per annullare lo sparo.
         }
     }
-    .wait = { $seat } is deciding how to answer the shot of { $by }.
-ask-card-raid = The Indians are upon you
-    .why = { $by } played { $card }: discard a BANG! card, or lose 1 life point.
-    .wait = { $seat } is deciding how to answer the Indians of { $by }.
+    .wait = { $seat } decide come rispondere allo sparo di { $by }.
+ask-card-raid = Arrivano gli Indiani
+    .why = { $by } ha giocato { $card }: scarta una carta BANG!, o perdi 1 punto vita.
+    .wait = { $seat } decide come rispondere agli Indiani di { $by }.
 ask-card-duel = { $mine ->
-        [yes] Your duel with { $other }
-       *[no] { $other } challenges you
+        [yes] Il tuo duello con { $other }
+       *[no] { $other } ti sfida
     }
-    .why = Discard a BANG! card, or lose 1 life point and the duel.
-    .wait = Duel: { $seat } is to answer { $other }.
-ask-card-dying = You are dying
+    .why = Scarta una carta BANG!, o perdi 1 punto vita e il duello.
+    .wait = Duello: { $seat } deve rispondere a { $other }.
+ask-card-dying = Stai per uscire dal gioco
     .why = { $short ->
-        [one] Regain 1 life point now, or you are out.
-       *[other] Regain { $short } life points now, or you are out.
+        [one] Recupera adesso 1 punto vita, o sei fuori.
+       *[other] Recupera adesso { $short } punti vita, o sei fuori.
     }
-    .wait = { $seat } is dying and looks for a rescue.
-ask-card-flip = Which card counts?
+    .wait = { $seat } è allo stremo e cerca di salvarsi.
+ask-card-flip = Quale carta vale?
     .why = { $wants ->
-        [0] Hearts help you.
-       *[other] Spades 2 to 9 explode.
+        [0] Cuori ti aiuta.
+       *[other] Picche da 2 a 9 esplode.
     }
-    .wait = { $seat } chooses which card counts.
-ask-card-pick = What does { $target } discard?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } chooses what { $target } discards.
-ask-card-estate = Which card of { $dead } do you take?
-    .why = A random card of the hand, or one in play.
-    .wait = { $seat } takes over the cards of { $dead }.
-ask-card-excess = Discard a card
-    .why = You hold { $held } cards, more than you may keep at the end of your turn.
-    .wait = { $seat } discards down to the hand limit.
-ask-card-shopping = Take a card
-    .why = The General Store is open: one card for everyone, in turn.
-    .wait = { $seat } chooses in the General Store.
-ask-card-from_hand = Where do you draw your first card?
-    .why = From the deck, or a random card from the hand of another player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-from_discards = Where do you draw your first card?
-    .why = From the deck, or the top card of the discards.
-    .wait = { $seat } chooses where to draw from.
-ask-card-looking = Which card do you put back?
-    .why = It goes on top of the deck; the others are yours.
-    .wait = { $seat } looks at the top of the deck.
-ask-card-from_play = Draw, or take a card in play?
-    .why = Draw as usual from the deck, or take one card in play of any player.
-    .wait = { $seat } chooses where to draw from.
-ask-card-copying = Whose ability do you borrow?
-    .why = You have it until your next turn.
-    .wait = { $seat } chooses an ability to borrow.
+    .wait = { $seat } sceglie quale carta vale.
+ask-card-pick = Che cosa scarta { $target }?
+    .why = Una carta a caso della mano, o una in gioco.
+    .wait = { $seat } sceglie che cosa scarta { $target }.
+ask-card-estate = Quale carta di { $dead } prendi?
+    .why = Una carta a caso della mano, o una in gioco.
+    .wait = { $seat } eredita le carte di { $dead }.
+ask-card-excess = Scarta una carta
+    .why = Hai { $held } carte, più di quante puoi tenerne alla fine del turno.
+    .wait = { $seat } scarta le carte in eccesso.
+ask-card-shopping = Prendi una carta
+    .why = L’Emporio è aperto: una carta ciascuno, a turno.
+    .wait = { $seat } sceglie all’Emporio.
+ask-card-from_hand = Da dove la prima carta?
+    .why = Dal mazzo, o a caso dalla mano di un altro giocatore.
+    .wait = { $seat } sceglie da dove pescare.
+ask-card-from_discards = Da dove la prima carta?
+    .why = Dal mazzo, o la prima degli scarti.
+    .wait = { $seat } sceglie da dove pescare.
+ask-card-looking = Quale carta rimetti?
+    .why = Va in cima al mazzo; le altre sono tue.
+    .wait = { $seat } guarda la cima del mazzo.
+ask-card-from_play = Peschi, o prendi una carta in gioco?
+    .why = Pesca come al solito dal mazzo, o prendi una carta in gioco di un giocatore qualsiasi.
+    .wait = { $seat } sceglie da dove pescare.
+ask-card-copying = Di chi prendi l’abilità?
+    .why = È tua fino al tuo prossimo turno.
+    .wait = { $seat } sceglie un’abilità da prendere in prestito.
 
-ask-dice-rolling = Roll again, or stop?
+ask-dice-rolling = Ritiri o ti fermi?
     .why = { $rolls_left ->
-        [one] One roll is left. Tap the dice that you want to roll again.
-       *[other] { $rolls_left } rolls are left. Tap the dice that you want to roll again.
+        [one] Resta un tiro. Tocca i dadi che vuoi ritirare.
+       *[other] Restano { $rolls_left } tiri. Tocca i dadi che vuoi ritirare.
     }
-    .wait = { $seat } decides which dice to roll again.
-ask-dice-shooting = Whom does the { $face } hit?
-    .why = Die { $place } from the left. All shots are aimed before any of them hits.
-    .wait = { $seat } is taking aim.
-ask-dice-instead = Take an arrow instead?
-    .why = { $by } costs you { $left ->
-        [one] 1 life point
-       *[other] { $left } life points
-    }. You may take an arrow in its place.
-    .wait = { $seat } decides between an arrow and a life point.
-ask-dice-returning = Return an arrow?
-    .why = For each life point lost you may put one of your arrows back.
-    .wait = { $seat } decides whether to return an arrow.
+    .wait = { $seat } decide quali dadi ritirare.
+ask-dice-shooting = Chi colpisce il { $face }?
+    .why = Dado { $place } da sinistra. Prima si mira con tutti, poi si colpisce.
+    .wait = { $seat } prende la mira.
+ask-dice-instead = Prendi invece una freccia?
+    .why = { $by } ti costa { $left ->
+        [one] 1 punto vita
+       *[other] { $left } punti vita
+    }. Puoi prendere una freccia al suo posto.
+    .wait = { $seat } sceglie tra una freccia e un punto vita.
+ask-dice-returning = Rimetti una freccia?
+    .why = Per ogni punto vita perso puoi rimettere una delle tue frecce.
+    .wait = { $seat } decide se rimettere una freccia.
 ask-dice-healing = { $left ->
-        [one] Who gets the Beer?
-       *[other] Who gets the next of { $left } Beer?
+        [one] A chi va la Birra?
+       *[other] A chi va la prossima di { $left } Birre?
     }
-    .why = Whoever gets it gains 1 life point.
-    .wait = { $seat } decides who gets the Beer.
-ask-dice-gift = Who gains a life point?
-    .why = At the start of your turn a player of your choice gains 1 life point.
-    .wait = { $seat } chooses who gains a life point.
-ask-dice-removing = Whose arrow goes back?
+    .why = Chi la riceve guadagna 1 punto vita.
+    .wait = { $seat } decide a chi va la Birra.
+ask-dice-gift = Chi guadagna un punto vita?
+    .why = All’inizio del tuo turno un giocatore a tua scelta guadagna 1 punto vita.
+    .wait = { $seat } sceglie chi guadagna un punto vita.
+ask-dice-removing = Di chi è la freccia che torna?
     .why = { $left ->
-        [one] One Gatling returns one arrow of any player.
-       *[other] { $left } Gatling return one arrow each, of any player.
+        [one] Una Gatling rimette una freccia di un giocatore qualsiasi.
+       *[other] { $left } Gatling rimettono una freccia ciascuna, di un giocatore qualsiasi.
     }
-    .wait = { $seat } chooses whose arrow goes back.
-ask-dice-firing = Fire the Gatling?
-    .why = All others lose 1 life point and you return your arrows.
-    .wait = { $seat } decides whether to fire the Gatling.
+    .wait = { $seat } sceglie di chi è la freccia che torna.
+ask-dice-firing = Fai fuoco con la Gatling?
+    .why = Tutti gli altri perdono 1 punto vita e tu rimetti le tue frecce.
+    .wait = { $seat } decide se fare fuoco con la Gatling.
 
-## Answers, with a .note on what they mean
+## Risposte, con una .note su che cosa significano
 
-answer-end = End turn
+answer-end = Fine del turno
     .note = {""}
-answer-pass-card-shot = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-raid = Take the hit
-    .note = you lose 1 life point
-answer-pass-card-duel = Give up the duel
-    .note = you lose 1 life point
-answer-pass-card-dying = Die
-    .note = you are out of the game
-answer-pass-dice-removing = Leave the arrows
+answer-pass-card-shot = Incassa il colpo
+    .note = perdi 1 punto vita
+answer-pass-card-raid = Incassa il colpo
+    .note = perdi 1 punto vita
+answer-pass-card-duel = Rinuncia al duello
+    .note = perdi 1 punto vita
+answer-pass-card-dying = Esci dal gioco
+    .note = per te è finita
+answer-pass-dice-removing = Lascia le frecce
     .note = {""}
-answer-pass-dice-firing = Hold fire
+answer-pass-dice-firing = Non fare fuoco
     .note = {""}
-answer-draw-deck = Draw from the deck
+answer-draw-deck = Pesca dal mazzo
     .note = {""}
-answer-draw-discards = Take the top discard
+answer-draw-discards = Prendi il primo scarto
     .note = {""}
-answer-flip = Try the { $name }
-    .note = turn over a card: ♥ counts as a Missed!
-answer-use = Use { $name }
-    .note = counts as a Missed!
-answer-ability = Use your ability
+answer-flip = Prova con { $name }
+    .note = gira una carta: ♥ vale un Mancato!
+answer-use = Usa { $name }
+    .note = vale un Mancato!
+answer-ability = Usa la tua abilità
     .note = { $character }
-answer-ability-flip = Try your luck
-    .note = { $character } turns over a card: ♥ counts as a Missed!
-answer-arrow = Take an arrow
-    .note = instead of the life point
-answer-hit = Lose the life point
+answer-ability-flip = Tenta la fortuna
+    .note = { $character } gira una carta: ♥ vale un Mancato!
+answer-arrow = Prendi una freccia
+    .note = al posto del punto vita
+answer-hit = Perdi il punto vita
     .note = {""}
-answer-drop = Return an arrow
+answer-drop = Rimetti una freccia
     .note = {""}
-answer-keep = Keep your arrows
+answer-keep = Tieni le tue frecce
     .note = {""}
-answer-fire = Fire
-    .note = all others lose 1 life point
+answer-fire = Fuoco
+    .note = tutti gli altri perdono 1 punto vita
 
-## Doing something to somebody: the deed, the question (.ask), the button (.go), the button for oneself (.own)
+## Fare qualcosa a qualcuno: l’atto, la domanda (.ask), il pulsante (.go), il pulsante per sé (.own)
 
-do-shoot = Shoot
-    .ask = Whom do you shoot?
-    .go = Shoot { $target }
-    .own = Shoot yourself
-do-duel = Challenge
-    .ask = Whom do you challenge?
-    .go = Challenge { $target }
-    .own = Challenge yourself
-do-jail = Jail
-    .ask = Who goes to Jail?
-    .go = Jail { $target }
-    .own = Go to Jail
-do-take = Take a card
-    .ask = From whom do you take a card?
-    .go = Take a card of { $target }
-    .own = Take your own card
-do-discard = Make discard
-    .ask = Who has to discard?
-    .go = Make { $target } discard
-    .own = Discard your own card
-do-heal = Heal
-    .ask = Who regains life?
-    .go = Heal { $target }
-    .own = Heal yourself
-do-draw = Draw
-    .ask = From whom do you draw?
-    .go = Draw from { $target }
-    .own = Draw your own card
-do-copy = Borrow the ability
-    .ask = Whose ability do you borrow?
-    .go = Borrow from { $target }
-    .own = Borrow your own
-do-remove = Return an arrow
-    .ask = Whose arrow goes back?
-    .go = Return an arrow of { $target }
-    .own = Return your own arrow
-do-choose = Choose
-    .ask = Which card?
-    .go = Choose of { $target }
-    .own = Choose your own
-do-play = Play
-    .ask = Play it?
-    .go = Play { $card }
-    .own = Play { $card }
-do-lay = Lay down
-    .ask = Lay it down?
-    .go = Lay down { $card }
-    .own = Lay down { $card }
-do-use = Use
-    .ask = Use it?
-    .go = Use { $card }
-    .own = Use { $card }
-do-ability = Use your ability
-    .ask = Use your ability?
-    .go = Use your ability
-    .own = Use your ability
+do-shoot = Spara
+    .ask = A chi spari?
+    .go = Spara a { $target }
+    .own = Spara a te stesso
+do-duel = Sfida
+    .ask = Chi sfidi?
+    .go = Sfida { $target }
+    .own = Sfida te stesso
+do-jail = Imprigiona
+    .ask = Chi va in Prigione?
+    .go = Imprigiona { $target }
+    .own = Va’ in Prigione
+do-take = Prendi una carta
+    .ask = Da chi prendi una carta?
+    .go = Prendi una carta di { $target }
+    .own = Prendi una tua carta
+do-discard = Fa’ scartare
+    .ask = Chi deve scartare?
+    .go = Fa’ scartare { $target }
+    .own = Scarta una tua carta
+do-heal = Cura
+    .ask = Chi recupera vita?
+    .go = Cura { $target }
+    .own = Cura te stesso
+do-draw = Pesca
+    .ask = Da chi peschi?
+    .go = Pesca da { $target }
+    .own = Pesca una tua carta
+do-copy = Prendi l’abilità
+    .ask = Di chi prendi l’abilità?
+    .go = Prendi da { $target }
+    .own = Prendi la tua
+do-remove = Rimetti una freccia
+    .ask = Di chi è la freccia che torna?
+    .go = Rimetti una freccia di { $target }
+    .own = Rimetti una tua freccia
+do-choose = Scegli
+    .ask = Quale carta?
+    .go = Scegli di { $target }
+    .own = Scegli una tua
+do-play = Gioca
+    .ask = La giochi?
+    .go = Gioca { $card }
+    .own = Gioca { $card }
+do-lay = Metti in gioco
+    .ask = La metti in gioco?
+    .go = Metti in gioco { $card }
+    .own = Metti in gioco { $card }
+do-use = Usa
+    .ask = La usi?
+    .go = Usa { $card }
+    .own = Usa { $card }
+do-ability = Usa la tua abilità
+    .ask = Usi la tua abilità?
+    .go = Usa la tua abilità
+    .own = Usa la tua abilità
 
-## Dice
+## Dadi
 
-the-dice = The dice
-die-arrow = Arrow
-die-dynamite = Dynamite
+the-dice = I dadi
+die-arrow = Freccia
+die-dynamite = Dinamite
 die-1 = 1
 die-2 = 2
-die-beer = Beer
+die-beer = Birra
 die-gatling = Gatling
 die-said = { $face } { $state }
-die-state-kept = keep
-die-state-roll = roll
-die-state-locked = locked
-arrows-left = { $left } of { $of } arrows left
-roll-of = Roll { $roll } of { $of }
-not-rolled = Not rolled yet
-tap-a-die = tap a die to keep it or to roll it
-stop = Stop
+die-state-kept = tieni
+die-state-roll = tira
+die-state-locked = bloccato
+arrows-left = Restano { $left } di { $of } frecce
+roll-of = Tiro { $roll } di { $of }
+not-rolled = Non ancora tirati
+tap-a-die = tocca un dado per tenerlo o tirarlo
+stop = Fermati
 roll-dice = { $count ->
-    [0] Roll again
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
+    [0] Ritira
+    [one] Tira 1 dado
+   *[other] Tira { $count } dadi
 }
-odds = Odds
+odds = Probabilità
 odds-for = { $count ->
-    [one] If you roll this die
-   *[other] If you roll these { $count } dice
+    [one] Se tiri questo dado
+   *[other] Se tiri questi { $count } dadi
 }
-odds-gatling = the Gatling fires
-odds-beer = at least one Beer
-odds-one = at least one 1
-odds-two = at least one 2
-odds-arrow = at least one Arrow
-odds-dynamite = three Dynamite: −1 life, you stop
+odds-gatling = la Gatling fa fuoco
+odds-beer = almeno una Birra
+odds-one = almeno un 1
+odds-two = almeno un 2
+odds-arrow = almeno una Freccia
+odds-dynamite = tre Dinamiti: −1 vita, ti fermi
 
-## Chat, emotes, claims
+## Chat, grida, dichiarazioni
 
 chat = Chat
 chat-unread = { $unread ->
     [0] Chat
-   *[other] Chat, { $unread } new
+   *[other] Chat, { $unread } nuovi
 }
-graveyard-chat = Boot Hill
-messages = Messages
-message = Message
-nobody-said-anything = Nobody has said anything yet.
-say-something = Say something
-send = Send
-mute = Mute { $name }
-unmute = Hear { $name } again
-quick-emotes = Quick emotes
-emote-howdy = Howdy
-emote-nice-shot = Nice shot
-emote-ouch = Ouch
-emote-thanks = Thanks
-emote-hurry-up = Hurry up
-emote-sorry = Sorry
-claim-a-role = Claim a role …
-about-whom = About whom?
-about-me = I am …
-about-player = I suspect { $name } …
-suspect-in-general = just suspicious
-take-claim-back = Take it back
+graveyard-chat = Cimitero
+messages = Messaggi
+message = Messaggio
+nobody-said-anything = Nessuno ha ancora detto niente.
+say-something = Di’ qualcosa
+send = Invia
+mute = Non sentire { $name }
+unmute = Senti di nuovo { $name }
+quick-emotes = Grida veloci
+emote-howdy = Salve
+emote-nice-shot = Bel colpo
+emote-ouch = Ahi
+emote-thanks = Grazie
+emote-hurry-up = Sbrigati
+emote-sorry = Mi spiace
+claim-a-role = Dichiara un ruolo …
+about-whom = Di chi?
+about-me = Io sono …
+about-player = Sospetto di { $name } …
+suspect-in-general = solo un sospetto
+take-claim-back = Ritira
 
-## After the game
+## Dopo la partita
 
-won-sheriff = The law wins
-won-deputy = The Deputy wins
+won-sheriff = Vince la legge
+won-deputy = Vince il Vice
 won-outlaw = { $count ->
-    [one] The Outlaw wins
-   *[other] The Outlaws win
+    [one] Vince il Fuorilegge
+   *[other] Vincono i Fuorilegge
 }
-won-renegade = The Renegade wins
-won-nobody = Nobody wins
+won-renegade = Vince il Rinnegato
+won-nobody = Non vince nessuno
 winners-are = { $count ->
-    [one] Winner: { $names }.
-   *[other] Winners: { $names }.
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
 }
-fallen-win-too = The fallen share the win: it belongs to the role.
-rematch = Rematch
-ready-for-rematch = Ready for a rematch
-not-ready = Not ready after all
-ready-count = { $ready } of { $of } are ready for a rematch.
-keep-character = Keep { $character } for the next game
-share-replay = Share the replay
-record = Record
-who-was-who = Who was who
-player = Player
-role = Role
-hits-dealt = Hits dealt
-hits-taken = Hits taken
-cards-played = Cards played
-times-rolled = Rolls
-life-by-turn = Life by turn
-life-went = From { $from } to { $to } life points
-won = won
-guessed-right = { $name } guessed { $right } of { $of } hidden roles.
-luck = Luck
-luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
-seed = Seed
+fallen-win-too = Vince anche chi è caduto: la vittoria è del ruolo.
+rematch = Rivincita
+ready-for-rematch = Ci sto per la rivincita
+not-ready = Non ci sto più
+ready-count = { $ready } su { $of } ci stanno per la rivincita.
+keep-character = Tieni { $character } per la prossima partita
+share-replay = Condividi il replay
+record = Registrazione
+who-was-who = Chi era chi
+player = Giocatore
+role = Ruolo
+hits-dealt = Colpi dati
+hits-taken = Colpi presi
+cards-played = Carte giocate
+times-rolled = Tiri
+life-by-turn = Vita per turno
+life-went = Da { $from } a { $to } punti vita
+won = vittoria
+guessed-right = { $name } ha indovinato { $right } di { $of } ruoli nascosti.
+luck = Fortuna
+luck-proof = Prima della partita hai visto l’impronta del seme; ecco il seme. Ciò che si è aggiunto a ogni mossa è nella registrazione.
+seed = Seme
 replay = Replay
-replay-missing = There is no such finished game here.
-see-it-as = See it as
-everything-open = Everything open
-seat-of = { $name }’s seat
-step-of = Step { $step } of { $of }
-step = Step
-turn = Turn
-first-step = First step
-last-step = Last step
-play = Play
-pause = Pause
-what-the-bot-thought = What the bot in { $name }’s seat thought
+replay-missing = Qui non c’è questa partita.
+see-it-as = Vista
+everything-open = Tutto scoperto
+seat-of = Posto di { $name }
+step-of = Passo { $step } di { $of }
+step = Passo
+turn = Turno
+first-step = Primo passo
+last-step = Ultimo passo
+play = Avvia
+pause = Pausa
+what-the-bot-thought = Che cosa pensava il bot al posto di { $name }
 
-## Settings
+## Impostazioni
 
-theme = Theme
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-speed = Motion
-speed-0 = none
-speed-0-5 = fast
-speed-1 = normal
-speed-1-6 = slow
-sound = Sounds
+theme = Colori
+theme-system = come il sistema
+theme-light = chiari
+theme-dark = scuri
+speed = Movimento
+speed-0 = nessuno
+speed-0-5 = veloce
+speed-1 = normale
+speed-1-6 = lento
+sound = Suoni
 volume = Volume
-notify = Notify me when I am asked and the page is hidden
-confirm-shots = A second click before a shot is fired
-use-keys = Keys for the table
-all-keys = All keys
+notify = Avvisami quando tocca a me e la pagina è nascosta
+confirm-shots = Un secondo clic prima di sparare
+use-keys = Tasti al tavolo
+all-keys = Tutti i tasti
 keys-help =
-    1–9, 0: card of your hand
-    Q W A S F H J: the lit player, clockwise from your left
-    ← →: next lit player
-    Enter: do it · Esc: back
-    E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion
-    Replay: ← → step, with Shift a turn, P play
-search-rules = Look something up
-all-cards = All cards
-all-characters = All characters
+    1–9, 0: carta della tua mano
+    Q W A S F H J: il giocatore illuminato, in senso orario dalla tua sinistra
+    ← →: prossimo giocatore illuminato
+    Invio: fallo · Esc: indietro
+    E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
+    I: guarda da vicino · ?: regole · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento
+    Replay: ← → passo, con Maiusc un turno, P avvia
+search-rules = Cerca
+all-cards = Tutte le carte
+all-characters = Tutti i personaggi
 
-## Passing messages
+## Messaggi brevi
 
-reconnecting = Reconnecting … your seat is safe.
-toast-offline = Not connected just now.
-toast-copied = Copied.
-toast-left-kicked = The host has freed your seat.
-toast-left-closed = The table was closed.
-refused-stale = That was no longer possible.
-refused-illegal = That is not possible here.
-refused-not-asked = It is somebody else’s answer.
-refused-bad-message = The server did not understand that.
-refused-bad-option = These rules do not go together.
-refused-no-table = There is no such table any more.
-refused-no-free-seat = No seat is free at this table.
-refused-not-at-a-table = You are not at a table.
-refused-not-seated = You have no seat here.
-refused-not-host = Only the host can do that.
-refused-seat-taken = That seat is taken.
-refused-seats-empty = Some seats are still empty.
-refused-game-on = Not while a game is on.
-refused-no-game = There is no game on.
-refused-kicked = The host does not want you at this table.
-refused-not-eliminated = That is for the eliminated.
-refused-eliminated = The eliminated talk among themselves.
-refused-too-fast = Not so fast.
-refused-too-many-tables = You have a seat at too many tables. Leave one first.
-refused-no-bot = There is no such bot for this game.
-refused-not-now = Not now.
-refused-try-again = That could not be saved. Try again.
+reconnecting = Ricollegamento … il tuo posto è al sicuro.
+toast-offline = Ora non c’è collegamento.
+toast-copied = Copiato.
+toast-left-kicked = L’ospite ha liberato il tuo posto.
+toast-left-closed = Il tavolo è stato chiuso.
+refused-stale = Non era più possibile.
+refused-illegal = Qui non è possibile.
+refused-not-asked = La risposta tocca a qualcun altro.
+refused-bad-message = Il server non ha capito.
+refused-bad-option = Queste regole non vanno insieme.
+refused-no-table = Quel tavolo non c’è più.
+refused-no-free-seat = A questo tavolo non ci sono posti liberi.
+refused-not-at-a-table = Non sei a nessun tavolo.
+refused-not-seated = Qui non hai un posto.
+refused-not-host = Può farlo solo l’ospite.
+refused-seat-taken = Quel posto è occupato.
+refused-seats-empty = Ci sono ancora posti liberi.
+refused-game-on = Non durante una partita.
+refused-no-game = Non c’è nessuna partita in corso.
+refused-kicked = L’ospite non ti vuole a questo tavolo.
+refused-not-eliminated = È per chi è fuori dal gioco.
+refused-eliminated = Chi è fuori dal gioco parla in disparte.
+refused-too-fast = Non così in fretta.
+refused-too-many-tables = Hai un posto a troppi tavoli. Prima lasciane uno.
+refused-no-bot = Non c’è un bot così per questo gioco.
+refused-not-now = Non ora.
+refused-try-again = Non si è potuto salvare. Riprova.

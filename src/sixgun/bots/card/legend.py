@@ -17,13 +17,13 @@ from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-DREAMS: Final = 60
+DREAMS: Final = 200
 """Worlds that a decision is tried in at most."""
-FEW: Final = 4
+FEW: Final = 5
 """Moves that are tried."""
-CLOSE: Final = 1.2
+CLOSE: Final = 2.0
 """How far behind the best a move may be at first sight and still be tried."""
-SURE: Final = 1.3
+SURE: Final = 1.0
 """By how many standard errors a move must beat the first thought."""
 GIVE_UP: Final = -1.0
 AT_LEAST: Final = 16
@@ -39,10 +39,12 @@ class Legend(Ranger):
         super().__init__(rng, weights, deck)
         self.outlook: Final = outlook
         self.dreams: Final[i64] = dreams
+        self.close: float = CLOSE
+        self.sure: float = SURE
         self.tried: i64 = 0
         """Games played in dreams for the last decision."""
         self.share: float = 0.0
-        """How many of them the move that was made won."""
+        """How likely it seemed to win with the move that was made."""
         self.overruled: i64 = 0
         """How often a dream changed its mind."""
 
@@ -69,7 +71,7 @@ class Legend(Ranger):
         while len(few) < FEW:
             at: i64 = -1
             for i in range(moves.n):
-                near = self.scores[i] > most - CLOSE and (at < 0 or self.scores[i] > self.scores[at])
+                near = self.scores[i] > most - self.close and (at < 0 or self.scores[i] > self.scores[at])
                 if near and not self.is_like(few, moves.items[i]):
                     at = i
             if at < 0:
@@ -97,7 +99,9 @@ class Legend(Ranger):
         apart = vec[float]([0.0] * n)
         wins = vec[float]([0.0] * n)
         out = vec[bool]([False] * n)
+        ran: float = 0.0
         for number in range(self.dreams):
+            ran += 1.0
             dream = Dream(view, self.rng, self.belief, self.weights, self.sight.deck)
             base = dream.tried(few[0], me, outlook)
             wins[0] += base
@@ -119,7 +123,7 @@ class Legend(Ranger):
                 break
         best: i64 = 0
         for i in range(1, n):
-            if not out[i] and ahead[i] > SURE * sqrt(apart[i]) and ahead[i] > ahead[best]:
+            if not out[i] and ahead[i] > self.sure * sqrt(apart[i]) and ahead[i] > ahead[best]:
                 best = i
-        self.share = wins[best] / float(self.dreams)
+        self.share = wins[best] / ran
         return few[best]

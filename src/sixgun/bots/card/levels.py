@@ -4,16 +4,21 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from sixgun.bots.card import dream
 from sixgun.bots.card.chance import Chance
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
-from sixgun.bots.card.legend import Legend
+from sixgun.bots.card.legend import DREAMS, Legend
 from sixgun.bots.card.outlook import Outlook, read_outlook
 from sixgun.bots.card.player import CardPlayer
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import Weights, rules_of_thumb, shipped
 from sixgun.kernel.rng import Rng
+
+COMPILED: Final = not str(dream.__file__).endswith(".py")
+SLOW_DREAMS: Final = 8
+"""Worlds a legend tries where the engine is not compiled and a person waits."""
 
 
 @cache
@@ -48,7 +53,7 @@ def gunslinger(rng: Rng, deck: Deck) -> Thinker:
 
 
 def legend(rng: Rng, deck: Deck) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted())
+    return Legend(rng, evolved(), deck, fitted(), DREAMS if COMPILED else SLOW_DREAMS)
 
 
 LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {

@@ -1,13 +1,15 @@
 """A card bot as people meet it: moves in words, events as its seat sees them, and a reason for the asking."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.hearing import Hearing
+from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.reasons import explain
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.reason import Reason
+from sixgun.bots.reason import Reason, Sentence
 from sixgun.cardgame.move import HAND, IN_PLAY, NONE, PILE, SEAT, VERBS, move
 from sixgun.cardgame.notation import Move
 from sixgun.cardgame.rules import Rules
@@ -47,7 +49,9 @@ class CardPlayer:
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
-        self.reason = explain(view, brain.sight, m, options[at], options, scores)
+        self.reason = replace(
+            explain(view, brain.sight, m, options[at], options, scores), looked_ahead=looked_ahead(brain)
+        )
         self.view = view
         return options[at]
 
@@ -61,6 +65,13 @@ class CardPlayer:
             self.brain.watch(act)
         self.news = []
         return self.brain
+
+
+def looked_ahead(brain: Thinker) -> Sentence | None:
+    """What a bot that dreams says about its dreams."""
+    if not isinstance(brain, Legend) or brain.tried == 0:
+        return None
+    return Sentence("reason-looked-ahead", (("games", brain.tried), ("percent", round(100 * brain.share))))
 
 
 def code(rules: Rules, option: Move) -> int:

@@ -24,12 +24,14 @@ class Client:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
         self.cookie = cookie
+        self.headers: dict[str, str] = {}
+        """What else to say at the handshake."""
         self.socket: ClientConnection | None = None
         self.frames: list[bytes] | None = None
         """Set it to a list to keep every frame that comes."""
 
     async def connect(self) -> Welcome:
-        headers = {"Cookie": f"sixgun={self.cookie}"} if self.cookie else {}
+        headers = {**self.headers, **({"Cookie": f"sixgun={self.cookie}"} if self.cookie else {})}
         self.socket = await connect(self.url, additional_headers=headers, max_size=None, compression=None, proxy=None)
         response = self.socket.response
         given = response.headers.get("Set-Cookie") if response is not None else None

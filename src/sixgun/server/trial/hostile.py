@@ -1,4 +1,4 @@
-"""Nonsense of all kinds: frames that are no JSON, JSON that is no message, messages that lie, requests that are traps."""
+"""Nonsense of all kinds: frames that are no JSON, JSON that is no message, messages that lie, hostile requests."""
 
 import json
 import random

@@ -5,12 +5,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from sixgun.game import Game
 from sixgun.server import up
 from sixgun.server.config import Config
 from sixgun.server.down import After, Guest, News, Room, State
 from sixgun.server.hall import Hall
 from sixgun.server.live import LiveTable
-from sixgun.server.problem import Problem, solve
+from sixgun.server.problem import Minds, Problem, Thought
 from sixgun.server.protocol import DECODE_DOWN
 from sixgun.server.store import Statement
 from sixgun.server.trial.client import random_answer
@@ -32,8 +33,11 @@ class NoStore:
 class NoWorkers:
     """Thinks on the spot."""
 
-    async def think(self, problem: Problem) -> tuple[str, str | None]:
-        return solve(problem)
+    def __init__(self) -> None:
+        self.minds = Minds()
+
+    async def think(self, problem: Problem, game: Game) -> Thought:
+        return self.minds.solve(problem) or Thought(problem.default)
 
 
 class Indoors(Hall):

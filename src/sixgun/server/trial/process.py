@@ -114,7 +114,7 @@ def run(line: str) -> int:
     given: dict[str, Any] = json.loads(line)
     try:
         config = Config(**{**given, "data": Path(given["data"]), "static": Path(given["static"])})
-        return serve(config, lambda addresses: say({"pid": os.getpid(), "url": addresses[0]}))
+        return serve(config, lambda addresses: say({"pid": os.getpid(), "url": addresses[-1]}))
     except Exception as wrong:
         say({"wrong": f"{type(wrong).__name__}: {wrong}"})
         return 1

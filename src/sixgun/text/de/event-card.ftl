@@ -22,8 +22,14 @@ event-card-played = { $seat } spielt { $cards }.
     .you-at = Du spielst { $cards }{ as-bang } gegen { $other }.
     .you-own = Du spielst { $cards } auf dich selbst.
 
-event-card-laid_down = { $seat } legt { $cards } aus.
-    .you = Du legst { $cards } aus.
+event-card-laid_down = { $kind ->
+        [jail] { $seat } legt { $cards } vor sich selbst.
+       *[other] { $seat } legt { $cards } aus.
+    }
+    .you = { $kind ->
+        [jail] Du legst { $cards } vor dich selbst.
+       *[other] Du legst { $cards } aus.
+    }
     .at = { $seat } legt { $cards } vor { $other }.
     .at-you = { $seat } legt { $cards } vor dich.
     .you-at = Du legst { $cards } vor { $other }.

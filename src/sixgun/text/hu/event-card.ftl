@@ -22,8 +22,14 @@ event-card-played = { $seat } kijátssza: { $cards }.
     .you-at = Kijátszod: { $cards }{ as-bang } → { $other }.
     .you-own = Kijátszod magadra: { $cards }.
 
-event-card-laid_down = { $seat } leteszi: { $cards }.
-    .you = Leteszed: { $cards }.
+event-card-laid_down = { $kind ->
+        [jail] { $seat } maga elé teszi: { $cards }.
+       *[other] { $seat } leteszi: { $cards }.
+    }
+    .you = { $kind ->
+        [jail] Magad elé teszed: { $cards }.
+       *[other] Leteszed: { $cards }.
+    }
     .at = { $seat } leteszi: { $cards } → { $other }.
     .at-you = { $seat } eléd teszi: { $cards }.
     .you-at = Leteszed: { $cards } → { $other }.
@@ -68,7 +74,7 @@ event-card-dodged = { $seat } kitér a lövés elől.
 
 event-card-hurt = { $seat } veszít: { life-points }{ still-left }.
     .you = Veszítesz: { life-points }{ still-left }.
-    .at = { $other } lövi, { $seat } veszít: { life-points }{ still-left }.
+    .at = { $other } miatt { $seat } veszít: { life-points }{ still-left }.
     .at-you = { $seat } miattad veszít: { life-points }{ still-left }.
     .you-at = { $other } miatt veszítesz: { life-points }{ still-left }.
 

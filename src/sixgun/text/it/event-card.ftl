@@ -22,8 +22,14 @@ event-card-played = { $seat } gioca { $cards }.
     .you-at = Giochi { $cards }{ as-bang } contro { $other }.
     .you-own = Giochi { $cards } su te stesso.
 
-event-card-laid_down = { $seat } mette in gioco { $cards }.
-    .you = Metti in gioco { $cards }.
+event-card-laid_down = { $kind ->
+        [jail] { $seat } mette { $cards } davanti a sé.
+       *[other] { $seat } mette in gioco { $cards }.
+    }
+    .you = { $kind ->
+        [jail] Metti { $cards } davanti a te.
+       *[other] Metti in gioco { $cards }.
+    }
     .at = { $seat } mette { $cards } davanti a { $other }.
     .at-you = { $seat } mette { $cards } davanti a te.
     .you-at = Metti { $cards } davanti a { $other }.

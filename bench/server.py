@@ -1,0 +1,242 @@
+"""How many tables a server bears: live tables of five WebSocket clients each, on loopback.
+
+    python bench/server.py                       50, 100, 200 and more tables, until the 99th percentile is too long
+    python bench/server.py --tables 200 --seconds 30
+
+At every table one move a second is made. What is measured is the time from sending a move to its effect on another
+client of the table. Server and load generator are two processes that share this machine.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import resource
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import msgspec
+
+from sixgun.server import up
+from sixgun.server.config import Config
+from sixgun.server.down import Room
+from sixgun.server.trial.client import GONE, Client
+from sixgun.server.trial.process import Server, nursery
+from sixgun.server.up import Settings
+from sixgun.version import describe
+
+SEATS = 5
+RAMP = (50, 100, 200, 300, 400, 600, 800)
+TOO_LONG_MS = 100
+SETTINGS = (Settings("card", SEATS, ["base", "dodge-city"]), Settings("card", SEATS), Settings("dice", SEATS))
+
+
+class Text(msgspec.Struct):
+    """Of an option only what is sent back."""
+
+    text: str
+
+
+class Options(msgspec.Struct):
+    options: list[Text]
+
+
+class Heard(msgspec.Struct):
+    """Of a message only what a player at random needs; the rest is passed over."""
+
+    type: str
+    game: str = ""
+    seq: int = -1
+    choice: Options | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Figures:
+    """What was measured with so many tables."""
+
+    tables: int
+    clients: int
+    moves_a_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    late: int
+    server_cpu: float
+    kb_a_table: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tables:6} {self.clients:8} {self.moves_a_second:9.0f} {self.p50_ms:8.1f} {self.p99_ms:8.1f} "
+            f"{self.worst_ms:8.1f} {self.late:6} {self.server_cpu:7.0%} {self.kb_a_table:9.0f}"
+        )
+
+
+HEAD = "tables  clients   moves/s   p50 ms   p99 ms worst ms   late  server  kB/table"
+
+
+class Table:
+    """Five clients at a table; at each beat the one who is asked answers, and his left neighbour holds the watch."""
+
+    def __init__(self, luck: random.Random, every: float) -> None:
+        self.luck = luck
+        self.every = every
+        self.clients: list[Client] = []
+        self.turn: tuple[int, Heard] | None = None
+        """Who is asked, and by which message."""
+        self.watched: tuple[int, str, int, float] | None = None
+        """Who waits for the effect of a move: seat, game, number, and when it was sent."""
+        self.waits: list[float] = []
+        self.late = 0
+
+    async def open(self, url: str, settings: Settings) -> None:
+        code = ""
+        for seat in range(SEATS):
+            client = Client(url)
+            await client.connect()
+            room = await client.ask(up.Open(settings) if seat == 0 else up.Join(code), Room)
+            code = room.code
+            self.clients.append(client)
+        await self.clients[0].send(up.Start())
+
+    async def run(self) -> None:
+        await asyncio.gather(self.beat(), *(self.listen(seat) for seat in range(SEATS)))
+
+    async def listen(self, seat: int) -> None:
+        client = self.clients[seat]
+        assert client.socket is not None
+        with contextlib.suppress(*GONE):
+            while True:
+                heard = HEARD.decode(await client.socket.recv(decode=False))
+                now = time.perf_counter()
+                if self.watched is not None and self.watched[:3] == (seat, heard.game, heard.seq):
+                    self.waits.append(now - self.watched[3])
+                    self.watched = None
+                if heard.choice is not None:
+                    self.turn = (seat, heard)
+                elif heard.type == "after" and seat == 0:
+                    await client.send(up.Start())
+
+    async def beat(self) -> None:
+        """A move at every beat; a beat at which the last move has had no effect yet is late."""
+        due = time.perf_counter() + self.luck.uniform(0, self.every)
+        while True:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += self.every
+            if self.watched is not None:
+                self.late += 1
+            if self.turn is None:
+                continue
+            seat, heard = self.turn
+            self.turn = None
+            assert heard.choice is not None
+            move = up.Move(heard.game, heard.seq, self.luck.choice(heard.choice.options).text)
+            self.watched = ((seat + 1) % SEATS, heard.game, heard.seq + 1, time.perf_counter())
+            await self.clients[seat].send(move)
+
+
+class Bench:
+    """A server under a growing number of tables."""
+
+    def __init__(self, server: Server, every: float) -> None:
+        self.server = server
+        self.every = every
+        self.tables: list[Table] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.kb_alone = resident_kb(server.pid)
+
+    async def measure(self, number: int, seconds: float) -> Figures:
+        """Bring the tables up to so many, let them settle, and measure for a while."""
+        luck = random.Random(number)
+        for n in range(len(self.tables), number):
+            table = Table(luck, self.every)
+            await table.open(self.server.socket_url, SETTINGS[n % len(SETTINGS)])
+            self.tables.append(table)
+            self.tasks.append(asyncio.create_task(table.run()))
+        await asyncio.sleep(2 * self.every)
+        for table in self.tables:
+            table.waits.clear()
+            table.late = 0
+        cpu, begun = cpu_seconds(self.server.pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begun
+        waits = sorted(wait for table in self.tables for wait in table.waits) or [float("inf")]
+        return Figures(
+            tables=number,
+            clients=number * SEATS,
+            moves_a_second=len(waits) / took,
+            p50_ms=1000 * waits[len(waits) // 2],
+            p99_ms=1000 * waits[len(waits) * 99 // 100],
+            worst_ms=1000 * waits[-1],
+            late=sum(table.late for table in self.tables),
+            server_cpu=(cpu_seconds(self.server.pid) - cpu) / took,
+            kb_a_table=(resident_kb(self.server.pid) - self.kb_alone) / number,
+        )
+
+    def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_kb(pid: int) -> int:
+    """The memory a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() // 1024
+
+
+async def run(server: Server, args: argparse.Namespace) -> list[Figures]:
+    bench = Bench(server, 1 / args.rate)
+    found = []
+    for number in [args.tables] if args.tables else RAMP:
+        figures = await bench.measure(number, args.seconds)
+        found.append(figures)
+        if not args.json:
+            print(figures, flush=True)
+        if figures.p99_ms > TOO_LONG_MS:
+            break
+    bench.stop()
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=0, help="so many, and not the ramp")
+    parser.add_argument("--seconds", type=float, default=10, help="how long each is measured (default: %(default)s)")
+    parser.add_argument("--rate", type=float, default=1, help="moves a second at each table (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="figures for programs")
+    args = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory(prefix="sixgun-bench-") as folder, nursery(Path(folder, "log")) as start:
+        config = Config(
+            data=Path(folder, "data"),
+            port=0,
+            static=Path(folder, "no client"),
+            most_connections_an_address=100_000,
+            most_tables=100_000,
+            tables_a_minute=1e6,
+        )
+        server = start.start(config)
+        if not args.json:
+            print(f"{describe()}; {os.cpu_count()} cores, shared with the load generator\n{HEAD}")
+        found = asyncio.run(run(server, args))
+        server.stop()
+    if args.json:
+        print(json.dumps([asdict(figures) for figures in found]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

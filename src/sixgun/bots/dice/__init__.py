@@ -1,0 +1,1 @@
+"""Bots for The Dice Game, three to eight players."""

@@ -1,0 +1,80 @@
+"""Ranger: rules of thumb on an exact belief about the roles, and dice kept by exact expectation."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.dice.act import Act
+from sixgun.bots.dice.enmity import take_sides
+from sixgun.bots.dice.keeping import Keeping
+from sixgun.bots.dice.reading import Reading
+from sixgun.bots.dice.thinker import Thinker
+from sixgun.bots.dice.weights import Weights
+from sixgun.dicegame.move import what_of
+from sixgun.dicegame.view import View
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.rng import Rng
+
+
+@mypyc_attr(acyclic=True)
+class Ranger(Thinker):
+    """Reads every act: whom a seat shot or healed, and whom it could have."""
+
+    name: ClassVar[str] = "ranger"
+
+    def __init__(self, rng: Rng, weights: Weights) -> None:
+        super().__init__(rng, weights)
+        self.belief: Belief = Belief(vec[i64]())
+        self.reading: Reading = Reading(self.w)
+        self.keeping: Final = Keeping(self.worth)
+        self.waiting: list[Act] = []
+        """Acts from before the first view."""
+
+    def sit_down(self, view: View) -> None:
+        self.belief = Belief(public_roles(view))
+        self.reading = Reading(self.w)
+        for act in self.waiting:
+            self.take_in(act)
+        self.waiting = []
+
+    def judge(self, view: View) -> None:
+        belief = self.belief
+        for p in view.players:
+            if p.life == 0 and belief.known[p.seat] == UNKNOWN:
+                belief.learn_role(p.seat, p.role_number)
+        s = self.sight
+        belief.weigh(s.me, s.role)
+        for i in range(4 * s.n):
+            s.chance[i] = belief.chance[i]
+        take_sides(s, True)
+
+    def watch(self, act: Act) -> None:
+        if self.seated:
+            self.take_in(act)
+        else:
+            self.waiting.append(act)
+
+    def take_in(self, act: Act) -> None:
+        if self.belief.known[act.seat] == UNKNOWN:
+            self.reading.take_in(self.belief, act)
+
+    def score_rolls(self, moves: Buffer) -> None:
+        s = self.sight
+        self.worth.weigh()
+        self.keeping.weigh(s.rolls_left)
+        for i in range(moves.n):
+            self.scores[i] = self.keeping.of(s.faces, what_of(moves.items[i]))
+
+
+def public_roles(view: View) -> vec[i64]:
+    """What everyone knows of the roles: not the viewer's own, unless all are open."""
+    known = vec[i64]()
+    open_table = True
+    for p in view.players:
+        open_table = open_table and p.role_number != UNKNOWN
+    for p in view.players:
+        is_public = open_table or p.seat != view.viewer or p.life == 0 or p.role_number == 0
+        known = append(known, p.role_number if is_public else UNKNOWN)
+    return known

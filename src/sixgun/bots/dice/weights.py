@@ -1,0 +1,135 @@
+"""What a bot's judgment is made of: numbers by name, one set for each role.
+
+The unit is a life point of a sure enemy. Files are JSON that a person can read and change: role, name, number.
+"""
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.errors import SixgunError
+from sixgun.kernel.roles import ROLES
+
+TO_SHERIFF: Final = 0
+"""From here on: what a life point lost by each role is worth."""
+LOW: Final = 4
+KILL: Final = 5
+LIFE: Final = 6
+LIFE_LOW: Final = 7
+DEATH: Final = 8
+HELP: Final = 9
+ARROW: Final = 10
+INDIANS: Final = 11
+LATE: Final = 12
+BALANCE: Final = 13
+CARE: Final = 14
+STRIKE: Final = 15
+HEAT: Final = 16
+HEAT_HEALING: Final = 17
+HEAT_KEEPING: Final = 18
+NOISE: Final = 19
+SIZE: Final = 20
+
+MEANINGS: Final[tuple[tuple[str, str], ...]] = (
+    ("to-sheriff", "a life point that the Sheriff loses"),
+    ("to-outlaw", "a life point that an Outlaw loses"),
+    ("to-renegade", "a life point that a Renegade loses"),
+    ("to-deputy", "a life point that a Deputy loses"),
+    ("low", "how much more a hit counts on the last life points"),
+    ("kill", "an enemy eliminated, over the hit itself"),
+    ("life", "a life point of one's own"),
+    ("life-low", "how much more it counts on the last ones"),
+    ("death", "to be eliminated"),
+    ("help", "how much of a friend's life point a Beer is worth"),
+    ("arrow", "an arrow in front of one, as a part of a life point"),
+    ("indians", "how much an arrow counts for bringing an attack nearer"),
+    ("late", "how much more a Renegade is an enemy (to himself: the Sheriff) when the Outlaws are gone"),
+    ("balance", "how strongly a Renegade leans against the stronger side"),
+    ("care", "how much a Renegade wants the Sheriff to live"),
+    ("strike", "a Renegade's will to finish the last but one"),
+    ("heat", "how surely others shoot where it serves them"),
+    ("heat-healing", "how surely others give a Beer where it serves them"),
+    ("heat-keeping", "how surely others keep the dice that serve them"),
+    ("noise", "how often others do anything at all"),
+)
+NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in MEANINGS])
+
+FEELINGS: Final = (
+    (0.0, 1.0, 0.7, -1.0),  # a Sheriff's to each role in the order of ROLES
+    (1.0, -0.6, 0.1, 0.3),
+    (-0.2, 0.5, 0.5, 0.5),
+    (-1.2, 1.0, 0.7, -0.6),
+)
+TOWARDS: Final = vec[float]([feeling for row in FEELINGS for feeling in row])
+"""What a life point lost by each role is worth to each role, before anything is learned."""
+
+DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
+"""A Sheriff's death is the end, a Renegade's is his own; the others still win with their side."""
+
+SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 0.8, 0.6, 1.2, 3.0, 2.0, 1.0, 0.06)
+"""From LOW on; death is each role's own."""
+
+
+class BadWeights(SixgunError):
+    """A file of weights does not say what it should."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """All numbers, the four roles one after the other."""
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.numbers: Final = vec[float](numbers)
+
+    def of(self, role: i64) -> vec[float]:
+        """The numbers of one role."""
+        return self.numbers[role * SIZE : (role + 1) * SIZE]
+
+
+def rules_of_thumb() -> Weights:
+    """What a ranger goes by: one opinion for all roles, except whom they fight and how they mind their own end."""
+    numbers: list[float] = []
+    for role in range(len(ROLES)):
+        one = [*FEELINGS[role], *SHARED]
+        one[DEATH] = DEATHS[role]
+        numbers += one
+    return Weights(numbers)
+
+
+def write_weights(weights: Weights) -> str:
+    """The numbers as JSON for people, in the order of their names."""
+    lines = {
+        role: {name: round(weights.numbers[number * SIZE + at], 4) for at, name in enumerate(NAMES)}
+        for number, role in enumerate(ROLES)
+    }
+    return json.dumps(lines, indent=1) + "\n"
+
+
+def read_weights(text: str) -> Weights:
+    """The weights that a JSON text lists; what it leaves out is as the rules of thumb have it."""
+    given = json.loads(text)
+    numbers = list(rules_of_thumb().numbers)
+    for role, named in given.items():
+        if role not in ROLES:
+            raise BadWeights(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
+        fill(numbers, ROLES.index(role) * SIZE, role, named)
+    return Weights(numbers)
+
+
+def fill(numbers: list[float], start: int, role: str, named: Mapping[str, object]) -> None:
+    for name, value in named.items():
+        if name not in NAMES:
+            raise BadWeights(f"{role} cannot weigh {name!r}; see sixgun/bots/dice/weights.py for the names")
+        if not isinstance(value, int | float):
+            raise BadWeights(f"{role} weighs {name} as {value!r}; it must be a number")
+        numbers[start + NAMES.index(name)] = float(value)
+
+
+def shipped(name: str) -> Weights:
+    """The weights of that name that come with the package."""
+    return read_weights(files("sixgun.bots.dice").joinpath(f"{name}.json").read_text(encoding="utf-8"))

@@ -1,0 +1,33 @@
+# Warum ein Bot so gezogen hat. Plätze kommen als Buchstaben oder Namen, Karten und Rollen in der Sprache.
+
+reason-role = { $role ->
+    [sheriff] der Sheriff
+    [outlaw] ein Bandit
+    [renegade] ein Gesetzloser
+   *[deputy] ein Hilfssheriff
+}
+
+reason-random = Ich habe genommen, was mir in die Hand fiel.
+reason-shoot = Ich schieße auf { $target }: { reason-role }, würde ich sagen, mit { $percent } %.
+reason-finish = { $target } hat nur noch einen Lebenspunkt, und ich vermute: { reason-role }, mit { $percent } %.
+reason-rob = { $target } soll eine Karte weniger haben: { reason-role }, mit { $percent } %.
+reason-hinder = { $target } soll mir eine Weile nicht im Weg stehen: { reason-role }, mit { $percent } %.
+reason-help = { $target } könnte auf meiner Seite sein, also helfe ich: { reason-role }, mit { $percent } %.
+reason-hold = Nichts, was ich noch tun könnte, wäre seine Karte wert.
+reason-cards = Erst einmal mehr Karten, dann sehen wir weiter.
+reason-useful = { $card } hilft mir jetzt am meisten.
+reason-lay-down = { $card } liegt besser vor mir als in meiner Hand.
+reason-ability = Die Fähigkeit meines Charakters ist hier ihren Preis wert.
+reason-defend = Mit { $life ->
+    [one] einem Lebenspunkt
+   *[other] { $life } Lebenspunkten
+} gebe ich lieber { $card } her.
+reason-take-it = Das halte ich aus; meine Karten sind mir mehr wert.
+reason-least-useful = Von meinen Karten brauche ich { $card } am wenigsten.
+reason-most-useful = { $card } kann ich am besten brauchen.
+reason-choose = Diese Wahl nützt mir am meisten.
+reason-draw = Hier erwarte ich am meisten.
+reason-copy = Diese Fähigkeit hätte ich gern.
+reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
+reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).
+reason-weighed = Mein zweiter Gedanke war „{ $move }“, { $margin } Hundertstel eines Lebenspunkts dahinter.

@@ -1,0 +1,33 @@
+# Perché un bot ha mosso così. I posti arrivano come lettere o nomi, carte e ruoli nella lingua.
+
+reason-role = { $role ->
+    [sheriff] lo Sceriffo
+    [outlaw] un Fuorilegge
+    [renegade] un Rinnegato
+   *[deputy] un Vice
+}
+
+reason-random = Ho preso quel che mi è capitato.
+reason-shoot = Sparo a { $target }: { reason-role }, direi, al { $percent } %.
+reason-finish = A { $target } resta un solo punto vita, e per me è { reason-role } al { $percent } %.
+reason-rob = Meglio che { $target } abbia una carta in meno: { reason-role } al { $percent } %.
+reason-hinder = Voglio { $target } fuori dai piedi per un po’: { reason-role } al { $percent } %.
+reason-help = { $target } potrebbe essere dalla mia parte, quindi aiuto: { reason-role } al { $percent } %.
+reason-hold = Niente di ciò che potrei ancora fare varrebbe la sua carta.
+reason-cards = Prima più carte, poi si vedrà.
+reason-useful = { $card } adesso mi serve più di tutto.
+reason-lay-down = { $card } sta meglio davanti a me che nella mia mano.
+reason-ability = L’abilità del mio personaggio qui vale il suo prezzo.
+reason-defend = Con { $life ->
+    [one] un punto vita
+   *[other] { $life } punti vita
+} preferisco rinunciare a { $card }.
+reason-take-it = Questo lo reggo; le mie carte valgono di più.
+reason-least-useful = Delle mie carte, { $card } mi serve meno di tutte.
+reason-most-useful = { $card } mi serve più di tutte.
+reason-choose = Questa scelta mi conviene di più.
+reason-draw = Da qui mi aspetto di più.
+reason-copy = È l’abilità che vorrei avere.
+reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
+reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).
+reason-weighed = La mia seconda idea era «{ $move }», indietro di { $margin } centesimi di punto vita.

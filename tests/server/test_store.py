@@ -1,0 +1,120 @@
+"""The data folder: what is promised is there, older formats are migrated, newer ones refused, one server at a time."""
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from sixgun.game import Deal
+from sixgun.server.guest import Guests, read_secret
+from sixgun.server.migration import STEPS, BadData, migrate
+from sixgun.server.store import FILE, Line, NotSaved, Store, add_move, begin_game, close_table, save_table
+
+DEAL = Deal("card", 4, 2**127, ("base",), (("edition", "de"), ("cards", ["base"])), (None, "sheriff"), ())
+
+
+def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path)
+        await store.write(save_table("AAAAAA", b"one"), begin_game("g", "AAAAAA", DEAL, b"{}", b"[]"))
+        await asyncio.gather(*(store.write(add_move("g", n, Line(0, "end", n, None, None))) for n in range(300)))
+        await store.write(save_table("BBBBBB", b"two"), close_table("AAAAAA"))
+        store.close()
+
+    asyncio.run(write())
+    store = Store(tmp_path)
+    assert store.tables() == [b"two"]
+    kept = store.game("g")
+    assert kept is not None
+    assert kept.deal == DEAL
+    assert [line.entropy for line in kept.journal] == list(range(300))
+    store.close()
+
+
+def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(tmp_path: Path) -> None:
+    async def write() -> tuple[BaseException | None, ...]:
+        store = Store(tmp_path)
+        first, second = Line(0, "end", 1, None, None), Line(1, "pass", 2, None, None)
+        written = await asyncio.gather(
+            store.write(add_move("g", 0, first)),
+            store.write(add_move("g", 0, second), save_table("AAAAAA", b"never")),
+            store.write(add_move("g", 1, second)),
+            return_exceptions=True,
+        )
+        assert [line for (line,) in store.read("SELECT move FROM journal ORDER BY seq")] == ["end", "pass"]
+        assert store.tables() == []
+        store.close()
+        return written
+
+    first, again, second = asyncio.run(write())
+    assert first is None
+    assert isinstance(again, NotSaved)
+    assert second is None
+
+
+def test_a_closed_store_promises_nothing(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path)
+        store.close()
+        with pytest.raises(NotSaved):
+            await store.write(close_table("AAAAAA"))
+
+    asyncio.run(write())
+
+
+def test_an_older_folder_is_migrated_and_a_copy_kept(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    migrate(path, STEPS)
+    with sqlite3.connect(path) as db:
+        db.execute("INSERT INTO tables VALUES ('AAAAAA', x'00')")
+    migrate(path, (*STEPS, "ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 7;"))
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT code, opened FROM tables").fetchall() == [("AAAAAA", 7)]
+        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
+    with sqlite3.connect(tmp_path / f"sixgun.format-{len(STEPS)}.db") as copy:
+        assert copy.execute("SELECT * FROM tables").fetchall() == [("AAAAAA", b"\x00")]
+
+
+def test_a_step_that_fails_leaves_the_older_format_whole(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    migrate(path, STEPS)
+    with pytest.raises(sqlite3.Error):
+        migrate(path, (*STEPS, "ALTER TABLE tables ADD COLUMN opened INTEGER; SELECT no_such_thing;"))
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+        assert "opened" not in [column[1] for column in db.execute("PRAGMA table_info(tables)")]
+
+
+def test_a_newer_folder_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    with pytest.raises(BadData, match=r"written by a newer sixgun .* choose another folder with --data"):
+        Store(tmp_path)
+
+
+def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(BadData, match="in use by another server"):
+        Store(tmp_path)
+    store.close()
+    Store(tmp_path).close()
+
+
+def test_the_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
+    key = read_secret(tmp_path)
+    assert len(key) == 32
+    assert read_secret(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+
+
+def test_a_cookie_is_ours_or_nothing() -> None:
+    guests = Guests(b"key", secure=True)
+    header = guests.header("abc123")
+    cookie = header.split(";")[0].partition("=")[2]
+    assert {"HttpOnly", "SameSite=Lax", "Secure"} <= {part.strip() for part in header.split(";")}
+    assert guests.read(cookie) == "abc123"
+    assert Guests(b"other key", secure=True).read(cookie) is None
+    for bent in (None, "", "abc123", f"x{cookie}", cookie + "x", "\xff.\xff"):
+        assert guests.read(bent) is None
