@@ -23,9 +23,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Refuse a `rule` mark that names no rule: the coverage page would miss it without a word."""
     for item in items:
         for mark in item.iter_markers("rule"):
-            if not mark.args or not all(
-                isinstance(name, str) and RULE_ID.fullmatch(name) for name in mark.args
-            ):
-                raise pytest.UsageError(
-                    f"{item.nodeid} is marked rule{mark.args}; say ids, as in rule('R30', 'C76')"
-                )
+            if not mark.args or not all(isinstance(name, str) and RULE_ID.fullmatch(name) for name in mark.args):
+                raise pytest.UsageError(f"{item.nodeid} is marked rule{mark.args}; say ids, as in rule('R30', 'C76')")

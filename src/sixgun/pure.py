@@ -11,9 +11,7 @@ from types import ModuleType
 class SourcesOnly(MetaPathFinder):
     """Finds sixgun's modules as `.py` files, past the compiled ones that Python would take first."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if path is None or not name.startswith("sixgun."):
             return None
         for folder in path:

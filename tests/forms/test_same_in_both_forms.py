@@ -23,11 +23,7 @@ def test_the_same_seeds_give_the_same_events_and_options_in_both_forms(game: str
     (source, *of_source), (built, *of_built) = (process.communicate()[0].split() for process in running)
     assert source == "interpreted"
     if built != "compiled":
-        pytest.skip(
-            "the engine is not compiled here, so there is nothing to compare: see setup.py"
-        )
+        pytest.skip("the engine is not compiled here, so there is nothing to compare: see setup.py")
     assert len(of_source) == GAMES // 50
     differing = [n for n, (a, b) in enumerate(zip(of_source, of_built, strict=True)) if a != b]
-    assert not differing, (
-        f"{game}: the forms part between seeds {differing[0] * 50} and {differing[0] * 50 + 49}"
-    )
+    assert not differing, f"{game}: the forms part between seeds {differing[0] * 50} and {differing[0] * 50 + 49}"

@@ -115,9 +115,7 @@ def test_every_import_points_down() -> None:
     found = [
         each
         for module, path in paths.items()
-        for each in imports_in(
-            module, path.read_text(encoding="utf-8"), set(paths), path.name == "__init__.py"
-        )
+        for each in imports_in(module, path.read_text(encoding="utf-8"), set(paths), path.name == "__init__.py")
     ]
     assert not complaints(found), "\n" + "\n".join(complaints(found))
 
@@ -193,7 +191,5 @@ def test_a_right_import_is_left_alone(module: str, text: str) -> None:
 
 
 def test_dots_are_counted_from_the_package_in_its_init_file() -> None:
-    within = imports_in(
-        "sixgun.cardgame.sets", "from .base import cards\nfrom ..view import View", KNOWN, True
-    )
+    within = imports_in("sixgun.cardgame.sets", "from .base import cards\nfrom ..view import View", KNOWN, True)
     assert [found.of for found in within] == ["sixgun.cardgame.sets.base", "sixgun.cardgame.view"]
