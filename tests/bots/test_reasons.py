@@ -11,6 +11,7 @@ from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import evolved, fitted
 from sixgun.bots.card.player import CardPlayer
 from sixgun.bots.greenhorn import Greenhorn
+from sixgun.bots.player import Player
 from sixgun.bots.reason import Sentence
 from sixgun.kernel.choice import letter
 from sixgun.kernel.rng import Rng
@@ -43,7 +44,7 @@ def test_every_reason_reads_as_sentences() -> None:
         while not game.over:
             choice = game.choice
             bot = seated[choice.seat]
-            assert isinstance(bot, CardPlayer)
+            assert isinstance(bot, Player)
             move = bot.choose(game.view(choice.seat), choice)
             reason = bot.reason
             assert reason is not None
@@ -70,7 +71,7 @@ def test_what_a_seat_hears_tells_it_who_is_who() -> None:
         while not game.over:
             seat = game.choice.seat
             bot = seated[seat]
-            assert isinstance(bot, CardPlayer)
+            assert isinstance(bot, Player)
             bot.hear(game.events(heard[seat], seat))
             heard[seat] = game.happened
             move = bot.choose(game.view(seat), game.choice)

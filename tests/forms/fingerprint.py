@@ -1,4 +1,4 @@
-"""A number for everything that happens in many random games: the same in both forms of the engine or something is wrong.
+"""A number for everything that happens in many random games: the same in both forms, or something is wrong.
 
 python tests/forms/fingerprint.py card 2000      prints the form, then a checksum for every fifty games
 """

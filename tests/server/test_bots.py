@@ -6,6 +6,7 @@ import pickle
 import random
 import signal
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 
 import pytest
 
@@ -123,13 +124,15 @@ def hang(seconds: int) -> None:
         pass
 
 
-def test_a_bot_that_fails_is_answered_for() -> None:
+def test_a_bot_that_is_gone_or_fails_is_answered_for() -> None:
     game = midgame("card", 6)
 
     async def run() -> None:
         pool = Workers(1, thinking=5)
-        thought = await pool.think(problem_of(game, level="nobody"), game)
-        assert thought.move == str(game.choice.default)
+        gone = await pool.think(problem_of(game, level="nobody"), game)
+        assert gone.move in map(str, game.choice.options)
+        failing = await pool.think(replace(problem_of(game), guess=b"nonsense"), game)
+        assert failing.move == str(game.choice.default)
         await pool.close()
 
     asyncio.run(run())

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from sixgun.bots.card.levels import LEVELS, Level
+from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.greenhorn import Greenhorn
+from sixgun.bots.player import Rung
 from sixgun.errors import BadOption
 from sixgun.kernel.choice import Choice, Move
 from sixgun.kernel.rng import Rng
@@ -22,7 +23,7 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
     "greenhorn": Greenhorn,
-    **{name: Level(name) for name in LEVELS if name != "greenhorn"},
+    **{name: Rung(name) for name in LEVELS if name != "greenhorn"},
 }
 """How each is made, from a generator of its own; the weakest first."""
 

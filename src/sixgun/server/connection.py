@@ -12,11 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sixgun.server import up
 from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
-from sixgun.server.down import FromServer, Guest, Pong, Welcome
+from sixgun.server.down import FromServer, Pong, Welcome
 from sixgun.server.hall import Hall
 from sixgun.server.limit import Bucket
 from sixgun.server.live import LiveTable
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.people import Guest
 from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.refusal import Refuse
 from sixgun.server.store import NotSaved

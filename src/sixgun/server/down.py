@@ -5,21 +5,13 @@ from typing import Literal
 import msgspec
 
 from sixgun.server.catalogue import BotInfo, GameInfo
+from sixgun.server.people import Guest, Sitting, Suspicion, TableInfo
 from sixgun.server.picture import Asked, Choice, FaceOdds, Part, Role, Seen, View
 from sixgun.server.up import Emote, Settings
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     """What a client may get."""
-
-
-class Guest(Part):
-    """A person without an account."""
-
-    id: str
-    """Public and lasting: for muting."""
-    name: str
-    face: str
 
 
 class Welcome(FromServer, tag="welcome"):
@@ -34,49 +26,10 @@ class Welcome(FromServer, tag="welcome"):
     bots: list[BotInfo]
 
 
-class TableInfo(Part):
-    """A public table in the lobby."""
-
-    code: str
-    host: str
-    settings: Settings
-    free: int
-    """Seats without a person or a bot."""
-    phase: Literal["waiting", "playing", "after"]
-    people: int
-    watchers: int
-
-
 class Lobby(FromServer, tag="lobby"):
     """All public tables, those with a free seat first."""
 
     tables: list[TableInfo]
-
-
-class Sitting(Part):
-    """Who sits at a seat, if anybody does."""
-
-    seat: int
-    who: Literal["nobody", "person", "bot"]
-    guest: Guest | None
-    level: str | None
-    """Of a bot."""
-    connected: bool
-    away: bool
-    """A bot plays for this person."""
-    ready: bool
-    """For the next game."""
-    keeps: bool
-    """Wants to keep the character."""
-    claim: Role | None
-
-
-class Suspicion(Part):
-    """`seat` suspects `about`, of a role or in general."""
-
-    seat: int
-    about: int
-    role: Role | None
 
 
 class Room(FromServer, tag="room"):

@@ -10,11 +10,12 @@ import structlog
 
 from sixgun.server.bots import levels
 from sixgun.server.config import Config
-from sixgun.server.down import Guest, Lobby, TableInfo
+from sixgun.server.down import Lobby
 from sixgun.server.limit import Buckets
 from sixgun.server.live import LiveTable
 from sixgun.server.match import deal
 from sixgun.server.metric import TABLES
+from sixgun.server.people import Guest, TableInfo
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import new_facts, read_facts

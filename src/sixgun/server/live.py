@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server import play, talk, up, waiting
-from sixgun.server.down import FromServer, Guest, History, Left, Room, Sitting
+from sixgun.server import clock, play, talk, up, waiting
+from sixgun.server.down import FromServer, History, Left, Room
 from sixgun.server.limit import Buckets
 from sixgun.server.match import Match, restore
 from sixgun.server.metric import FAULTS, REFUSALS
+from sixgun.server.people import Guest, Sitting
 from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, read_facts
@@ -60,7 +61,7 @@ class LiveTable:
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.seating = Seating(facts, self.now())
         self.match: Match | None = None
-        self.timing = play.Timing(asked_at=self.now())
+        self.timing = clock.Timing(asked_at=self.now())
         self.chat_limit = Buckets(burst=5, rate=0.5)
         self.emote_limit = Buckets(burst=1, rate=1 / 3)
         self.mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
@@ -94,7 +95,7 @@ class LiveTable:
         while (letter := await self.mailbox.get()) is not None:
             try:
                 await letter()
-                await play.arrange(self)
+                play.arrange(self)
             except Exception:
                 FAULTS.inc()
                 self.log.exception("fault")
@@ -113,9 +114,7 @@ class LiveTable:
             REFUSALS.labels(no.key).inc()
             self.tell(connection, no.message())
         except NotSaved as wrong:
-            self.log.error("not saved", wrong=str(wrong))
-            self.facts = read_facts(self.saved)
-            self.seating.find_seats(self.facts)
+            await self.undo(wrong)
             self.tell(connection, Refuse("try-again").message())
 
     async def obey(self, connection: Connection, message: Any) -> None:
@@ -136,12 +135,12 @@ class LiveTable:
             except Refuse:
                 connection.shown_out(self)
                 raise
-        before = play.asked(self)
+        before = clock.asked(self)
         self.seating.come(connection, self.facts)
         self.tell_everything(connection)
         self.tell_room(but=connection)
         if before is not None and before.bot == "away":
-            play.tell_asked(self, but=connection)
+            clock.tell_asked(self, but=connection)
 
     async def depart(self, connection: Connection) -> None:
         self.seating.go(connection, self.now())
@@ -162,6 +161,15 @@ class LiveTable:
         self.saved = data
         self.hall.lobby.changed()
 
+    async def undo(self, wrong: NotSaved) -> None:
+        """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
+        self.log.error("not saved", wrong=str(wrong))
+        self.facts = read_facts(self.saved)
+        self.seating.find_seats(self.facts)
+        kept = self.hall.store.game(self.match.id) if self.match is not None else None
+        if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
+            await self.reload()
+
     async def reload(self) -> None:
         """Take table and game from the store: at the start, and when something went wrong."""
         self.facts = read_facts(self.saved)
@@ -169,10 +177,10 @@ class LiveTable:
         try:
             kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
-            self.timing = play.Timing(asked_at=self.now())
+            self.timing = clock.Timing(asked_at=self.now())
             if self.match is not None and self.match.over and self.facts.phase == "playing":
                 await play.finish(self)
-            await play.arrange(self)
+            play.arrange(self)
             for connection in self.seating.viewer_of:
                 self.tell_everything(connection)
         except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
@@ -224,7 +232,7 @@ class LiveTable:
         self.tell(connection, self.room(viewer))
         self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
         if self.match is not None:
-            self.tell(connection, self.match.state(viewer, play.asked(self)))
+            self.tell(connection, self.match.state(viewer, clock.asked(self)))
             if self.match.over:
                 self.tell(connection, self.match.after(self.facts, self.link_to_replay()))
 

@@ -25,12 +25,12 @@ from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.frames import FRAMES as DICE_FRAMES
 from sixgun.dicegame.move import VERBS as DICE_VERBS
 from sixgun.kernel.frame import Frame
-from sixgun.server import catalogue, down, picture, protocol, up
+from sixgun.server import catalogue, down, people, picture, protocol, up
 from sixgun.server.paint import NO_FACTS
 from sixgun.server.refusal import SENTENCES
 
 HERE: Final = Path("docs/protocol.md")
-MODULES: Final = (up, catalogue, down, picture, protocol)
+MODULES: Final = (up, catalogue, people, down, picture, protocol)
 
 HEAD: Final = """# The protocol
 

@@ -62,9 +62,11 @@ def event(seen: Happened) -> Seen:
 def card_view(v: cardgame.View) -> CardView:
     n = len(v.players)
     far = list(v.far)
+    turn = v.players[v.turn]
+    silence = turn.ability.silences() or turn.copied.silences()
     return CardView(
         viewer=v.seat,
-        seats=[card_seat(v, player) for player in v.players],
+        seats=[card_seat(v, player, silence) for player in v.players],
         distances=[far[seat * n : seat * n + n] for seat in range(n)],
         turn=v.turn,
         turns=v.turns,
@@ -81,9 +83,10 @@ def card_view(v: cardgame.View) -> CardView:
     )
 
 
-def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
+def card_seat(v: cardgame.View, p: cardgame.SeatView, silence: bool) -> CardSeat:
     waiting = list(p.fresh)
     faces = v.rules.faces
+    closer, farther = bends(v, p, p.seat == v.turn or not silence)
     return CardSeat(
         seat=p.seat,
         character=p.character,
@@ -95,19 +98,23 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
         hand=list(p.hand),
         in_play=[InPlay(faces[card], card in waiting) for card in p.lying],
         reach=p.reach,
-        sees_closer=bends(v, p, "sees_closer"),
-        seen_farther=bends(v, p, "seen_farther"),
+        sees_closer=closer,
+        seen_farther=farther,
     )
 
 
-def bends(v: cardgame.View, p: cardgame.SeatView, question: str) -> list[str]:
-    """What answers a question about distance for a player, each as often as it counts."""
-    names = [p.ability.name] * getattr(p.ability, question)() + [p.copied.name] * getattr(p.copied, question)()
-    turn = v.players[v.turn]
-    if p.seat == v.turn or not (turn.ability.silences() or turn.copied.silences()):
-        for card in p.lying:
-            names += [v.rules.faces[card]] * getattr(v.rules.kinds[v.rules.kind_of[card]], question)()
-    return names
+def bends(v: cardgame.View, p: cardgame.SeatView, cards_work: bool) -> tuple[list[str], list[str]]:
+    """What makes others closer for a player, and him farther for others, each as often as it counts."""
+    closer: list[str] = []
+    farther: list[str] = []
+    for ability in (p.ability, p.copied):
+        closer += [ability.name] * ability.sees_closer()
+        farther += [ability.name] * ability.seen_farther()
+    for card in p.lying if cards_work else ():
+        kind = v.rules.kinds[v.rules.kind_of[card]]
+        closer += [v.rules.faces[card]] * kind.sees_closer()
+        farther += [v.rules.faces[card]] * kind.seen_farther()
+    return closer, farther
 
 
 def work(name: str, fields: tuple[str, ...], numbers: tuple[int, ...], rules: Rules | None) -> Work:

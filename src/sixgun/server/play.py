@@ -1,15 +1,13 @@
 """Moves, from people, from bots and for those who are away; and the clocks that see to it that nothing stalls."""
 
 import asyncio
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixgun.server import up
-from sixgun.server.down import AskedAgain, By
-from sixgun.server.match import Bot
-from sixgun.server.metric import ANSWERS, GAMES, MOVES, THINKING
-from sixgun.server.picture import Asked, Clock
+from sixgun.server.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
+from sixgun.server.down import By
+from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.problem import Thought
 from sixgun.server.protocol import ENCODE
 from sixgun.server.reasoning import keep
@@ -27,17 +25,6 @@ ENDLESS: Final = 10_000
 """No game takes so many moves, except with a deck without cards; the table is closed then."""
 
 PlayedBy = Literal["bot", "away", "clock"]
-
-
-@dataclass
-class Timing:
-    """What the question that stands is waiting for."""
-
-    asked_at: float
-    thinking: int = -1
-    """The move number for which a bot is thinking."""
-    expired: int = -1
-    """The move number whose clock has run out."""
 
 
 # a move
@@ -108,28 +95,7 @@ async def finish(t: "LiveTable") -> None:
 # who answers, and by when
 
 
-def bot_at(t: "LiveTable", seat: int) -> Bot | None:
-    """Whether a bot answers for a seat, and why."""
-    if t.facts.places[seat].level is not None:
-        return "bot"
-    return "away" if seat in t.seating.away else None
-
-
-def clock_ends(t: "LiveTable") -> float | None:
-    """When the clock of the person asked runs out; None if there is none."""
-    return t.timing.asked_at + t.facts.settings.clock if t.facts.settings.clock else None
-
-
-def patience_ends(t: "LiveTable", seat: int) -> float | None:
-    """When a bot takes over for a person who lost the connection; None while there is one."""
-    gone = t.seating.gone_at.get(seat)
-    if gone is None:
-        return None
-    config = t.hall.config
-    return gone + (config.grace if t.seating.others_than(seat) else config.alone_grace)
-
-
-async def arrange(t: "LiveTable") -> None:
+def arrange(t: "LiveTable") -> None:
     """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
     if t.timer is not None:
         t.timer.cancel()
@@ -212,13 +178,19 @@ def ask_bot(t: "LiveTable") -> None:
     seat = match.question.seat
     level = t.facts.places[seat].level or t.facts.settings.level
     pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.viewer_of else 0.0
-    begun = t.timing.asked_at
-    problem = match.problem(level, t.hall.luck(62))
+    until = t.timing.asked_at + pace
+    try:
+        problem = match.problem(level, t.hall.luck(62))
+    except Exception:  # a view that cannot be guessed is an error of ours, and no reason to stall
+        FAULTS.inc()
+        t.log.exception("no bot can be asked", game=match.id, seq=match.seq)
+        t.post(partial(on_bot, t, match.id, match.seq, Thought(str(match.question.default))))
+        return
 
     async def think(id: str, seq: int) -> None:
         with THINKING.time():
             thought = await t.hall.workers.think(problem, match.game)
-        await asyncio.sleep(max(0.0, begun + pace - t.now()))
+        await asyncio.sleep(max(0.0, until - t.now()))
         t.post(partial(on_bot, t, id, seq, thought))
 
     task = asyncio.get_running_loop().create_task(think(match.id, match.seq))
@@ -246,7 +218,7 @@ async def on_bot(t: "LiveTable", id: str, seq: int, thought: Thought) -> None:
     try:
         await accept(t, seat, chosen, bot, reason)
     except NotSaved as wrong:
-        t.log.error("not saved", wrong=str(wrong))
+        await t.undo(wrong)
         t.timing.thinking = -1
         await asyncio.sleep(1)
 
@@ -270,27 +242,3 @@ async def odds(t: "LiveTable", c: Connection, m: up.AskOdds) -> None:
     if t.match is None:
         raise Refuse("no-game")
     t.tell(c, t.match.odds(m.dice))
-
-
-def asked(t: "LiveTable") -> Asked | None:
-    """Who is asked at this moment, with the clock as it runs."""
-    match = t.match
-    if match is None or match.question is None:
-        return None
-    bot = bot_at(t, match.question.seat)
-    end = clock_ends(t)
-    clock = None
-    if end is not None and bot is None:
-        clock = Clock(max(0, round((end - t.now()) * 1000)), t.facts.settings.clock * 1000)
-    return match.asked_now(clock, bot)
-
-
-def tell_asked(t: "LiveTable", but: Connection | None = None) -> None:
-    """The question stands, but who answers it may have changed."""
-    match = t.match
-    if match is None or match.over:
-        return
-    data = ENCODE.encode(AskedAgain(match.id, match.seq, asked(t)))
-    for connection in t.seating.viewer_of:
-        if connection is not but:
-            connection.send(data)

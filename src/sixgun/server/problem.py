@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sixgun.bots import Bot, make_bot
+from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.game import GAMES, Game
 from sixgun.kernel.choice import Choice, Seen
 from sixgun.kernel.rng import Rng
@@ -16,6 +16,9 @@ from sixgun.server.down import Sentence
 
 REMEMBERED: Final = 1_000
 """How many bots a worker keeps in mind; the one that was asked longest ago is forgotten first."""
+
+FALLBACK: Final = "greenhorn"
+"""Plays for a bot that was there when the game began and has gone since."""
 
 Key = tuple[str, int, str]
 """Game, seat and level: who a bot is."""
@@ -79,7 +82,8 @@ class Minds:
         """The bot's answer; None if it has forgotten what was told it before and has to hear everything again."""
         bot, heard = self.bots.pop(problem.key, (None, 0))
         if problem.since == 0:
-            bot = make_bot(problem.key[2], Rng.seeded(problem.seed))
+            level = problem.key[2] if problem.key[2] in BOTS else FALLBACK
+            bot = make_bot(level, Rng.seeded(problem.seed))
         elif bot is None or heard != problem.since:
             return None
         self.bots[problem.key] = (bot, problem.since + len(problem.events))

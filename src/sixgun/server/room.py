@@ -5,7 +5,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from sixgun.server.down import Guest, Said, Suspicion
+from sixgun.server.down import Said
+from sixgun.server.people import Guest, Suspicion
 from sixgun.server.picture import Role
 from sixgun.server.refusal import Refuse
 from sixgun.server.up import Settings

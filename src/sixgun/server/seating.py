@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.down import Guest
+from sixgun.server.people import Guest
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts
 

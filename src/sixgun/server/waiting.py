@@ -4,7 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server import play, up
+from sixgun.server import clock, up
 from sixgun.server.down import Left
 from sixgun.server.match import Match, deal, deal_next
 from sixgun.server.metric import GAMES
@@ -37,7 +37,7 @@ async def leave(t: "LiveTable", c: Connection, m: up.Leave) -> None:
         t.dismiss(c, Left("left"))
     t.seating.find_seats(t.facts)
     t.tell_room()
-    play.tell_asked(t)
+    clock.tell_asked(t)
 
 
 async def change(t: "LiveTable", c: Connection, m: up.Change) -> None:
@@ -108,13 +108,13 @@ async def begin(t: "LiveTable") -> None:
         begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts)))
     )
     t.match = match
-    t.timing = play.Timing(asked_at=t.now())
+    t.timing = clock.Timing(asked_at=t.now())
     t.seating.overslept.clear()
     GAMES.labels("begun").inc()
     t.log.info("game begins", game=match.id, what=facts.settings.game, seats=len(facts.places))
     t.tell_room()
     for viewer, connections in t.seating.viewers():
-        data = ENCODE.encode(match.state(viewer, play.asked(t)))
+        data = ENCODE.encode(match.state(viewer, clock.asked(t)))
         for connection in connections:
             connection.send(data)
 

@@ -1,5 +1,7 @@
 """What each answer to a question is worth: dodging, discarding, choosing, drawing."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sixgun.bots.card.deck import BEER, DODGE
@@ -34,9 +36,9 @@ from sixgun.cardgame.sets.base.duel import Duel
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.view import View
 
-RANK_OF_9 = 7
+RANK_OF_9: Final = 7
 
-COPIED = {
+COPIED: Final = {
     **{"willy-the-kid": 0.9, "slab-the-killer": 0.9, "pixie-pete": 1.0, "kit-carlson": 0.8, "black-jack": 0.8},
     **{"jourdonnais": 0.9, "bart-cassidy": 0.7, "el-gringo": 0.7, "suzy-lafayette": 0.7, "paul-regret": 0.7},
     **{"rose-doolan": 0.6, "lucky-duke": 0.5, "pedro-ramirez": 0.7, "jesse-jones": 0.8, "doc-holyday": 0.8},

@@ -75,4 +75,4 @@ class Level:
         self.name = name
 
     def __call__(self, rng: Rng) -> CardPlayer:
-        return CardPlayer(rng, LEVELS[self.name])
+        return CardPlayer(rng, LEVELS[self.name], self.name)

@@ -26,8 +26,9 @@ class CardPlayer:
 
     games: Final = ("card",)
 
-    def __init__(self, rng: Rng, make: Maker) -> None:
+    def __init__(self, rng: Rng, make: Maker, name: str = "") -> None:
         self.rng = rng
+        self.name = name
         self.make = make
         self.brain: Thinker | None = None
         self.hearing: Hearing | None = None

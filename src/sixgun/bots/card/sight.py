@@ -250,10 +250,6 @@ class Sight:
         value = self.worth(kind)
         return value * self.w[SPARE] if self.over > 0 else value
 
-    def lying_worth(self, seat: i64, kind: i64) -> float:
-        """What a card is worth to the seat it lies in front of."""
-        return self.w[LYING + kind]
-
     def take_from_hand(self, seat: i64) -> float:
         """What it is worth to me that a seat loses a card of its hand."""
         few: float = 1.5 if self.cards[seat] == 1 else 1.0

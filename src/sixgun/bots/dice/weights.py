@@ -67,11 +67,12 @@ FEELINGS: Final = (
 TOWARDS: Final = vec[float]([feeling for row in FEELINGS for feeling in row])
 """What a life point lost by each role is worth to each role, before anything is learned."""
 
+LIVES: Final = (0.8, 0.8, 1.5, 0.8)
 DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
 """A Sheriff's death is the end, a Renegade's is his own; the others still win with their side."""
 
-SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 0.8, 0.6, 1.2, 3.0, 2.0, 1.0, 0.06)
-"""From LOW on; death is each role's own."""
+SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 1.0, 0.06)
+"""From LOW on; life and death are each role's own."""
 
 
 class BadWeights(SixgunError):
@@ -96,6 +97,7 @@ def rules_of_thumb() -> Weights:
     numbers: list[float] = []
     for role in range(len(ROLES)):
         one = [*FEELINGS[role], *SHARED]
+        one[LIFE] = LIVES[role]
         one[DEATH] = DEATHS[role]
         numbers += one
     return Weights(numbers)

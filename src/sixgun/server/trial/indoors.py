@@ -8,9 +8,10 @@ from typing import Any
 from sixgun.game import Game
 from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import After, Guest, News, Room, State
+from sixgun.server.down import After, News, Room, State
 from sixgun.server.hall import Hall
 from sixgun.server.live import LiveTable
+from sixgun.server.people import Guest
 from sixgun.server.problem import Minds, Problem, Thought
 from sixgun.server.protocol import DECODE_DOWN
 from sixgun.server.store import Statement

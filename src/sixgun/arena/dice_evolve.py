@@ -1,0 +1,115 @@
+"""Evolve the weights of a dice bot: `python -m sixgun.arena.dice_evolve --out gunslinger.json`.
+
+As in evolve.py: each generation shakes the weights of some seats, plays every deal once with the shaken weights and
+once with the opposite ones, and moves each weight towards the side that won. The other seats keep the rules of thumb.
+The same seed gives the same weights.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+from librt.vecs import vec
+
+from sixgun.arena.dice_match import play_out
+from sixgun.bots.dice.ranger import Ranger
+from sixgun.bots.dice.thinker import Thinker
+from sixgun.bots.dice.weights import SIZE, Weights, read_weights, rules_of_thumb, write_weights
+from sixgun.dicegame.setup import new_table
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import BIT, ROLES
+
+SHAKE = 0.35
+"""How far a weight is shaken, as a part of itself."""
+LEAST = 0.2
+"""The size that a weight near zero is taken to have."""
+CLEAR = 2.5
+"""A result that stands out more than this many times its noise counts as no more."""
+
+
+class Evolution:
+    """The weights as they are, and how to make them better."""
+
+    def __init__(self, weights: Weights, seed: int) -> None:
+        self.numbers = list(weights.numbers)
+        self.luck = Random(seed)
+        self.seed = seed * 1_000_000
+        self.scale = [SHAKE * max(abs(number), LEAST) for number in self.numbers]
+        self.old = rules_of_thumb()
+
+    def generation(self, players: Sequence[int], deals: int, pace: float) -> None:
+        """Play so many deals at tables of these sizes, and move every weight."""
+        pull = [0.0] * len(self.numbers)
+        noise = [0.0] * len(self.numbers)
+        for n in range(deals):
+            self.seed += 1
+            self.one_deal(players[n % len(players)], pull, noise)
+        for i, scale in enumerate(self.scale):
+            if noise[i] > 0:
+                clear = pull[i] / sqrt(noise[i])
+                self.numbers[i] += pace * scale * max(-CLEAR, min(CLEAR, clear))
+
+    def one_deal(self, players: int, pull: list[float], noise: list[float]) -> None:
+        """A deal and its mirror; about half of the seats are shaken."""
+        roles = [s.role for s in self.table(players).seats]
+        shaken = [self.luck.random() < 0.5 for _ in range(players)]
+        shakes = [[self.luck.gauss(0.0, 1.0) for _ in range(SIZE)] if each else [] for each in shaken]
+        won = self.winners(players, roles, shakes, 1.0)
+        lost = self.winners(players, roles, shakes, -1.0)
+        for seat in range(players):
+            gain = (1 if won & BIT[seat] else 0) - (1 if lost & BIT[seat] else 0)
+            if shaken[seat] and gain:
+                start = roles[seat] * SIZE
+                for i, shake in enumerate(shakes[seat]):
+                    pull[start + i] += gain * shake
+                    noise[start + i] += shake * shake
+
+    def table(self, players: int) -> DiceTable:
+        t = new_table(players, self.seed, {})
+        t.log = None
+        return t
+
+    def winners(self, players: int, roles: list[int], shakes: list[list[float]], sign: float) -> int:
+        bots = [self.bot(seat, roles[seat], shakes[seat], sign) for seat in range(players)]
+        return play_out(self.table(players), vec[Thinker](bots))
+
+    def bot(self, seat: int, role: int, shake: list[float], sign: float) -> Thinker:
+        rng = Rng.seeded(self.seed + seat)
+        if not shake:
+            return Ranger(rng, self.old)
+        start = role * SIZE
+        numbers = [0.0] * (len(ROLES) * SIZE)
+        for i in range(SIZE):
+            numbers[start + i] = self.numbers[start + i] + sign * shake[i] * self.scale[start + i]
+        return Ranger(rng, Weights(numbers))
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m sixgun.arena.dice_evolve", description="Evolve weights for the dice game by tournaments."
+    )
+    parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
+    parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--deals", type=int, default=1500, help="deals a generation")
+    parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of tables, in turn")
+    parser.add_argument("--pace", type=float, default=0.3, help="how far the weights move in the first generation")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(args)
+    start = read_weights(given.start.read_text(encoding="utf-8")) if given.start else rules_of_thumb()
+    evolution = Evolution(start, given.seed)
+    for number in range(1, given.generations + 1):
+        began = time.monotonic()
+        evolution.generation(given.players, given.deals, given.pace * (1 - 0.7 * number / given.generations))
+        given.out.write_text(write_weights(Weights(evolution.numbers)), encoding="utf-8")
+        print(f"generation {number} of {given.generations}: {time.monotonic() - began:.0f} s", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

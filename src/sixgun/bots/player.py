@@ -1,0 +1,54 @@
+"""A bot of the ladder as the registry has it: it finds out which game it sits in when it is first asked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
+from sixgun.bots.card.player import CardPlayer
+from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
+from sixgun.bots.dice.player import DicePlayer
+from sixgun.bots.reason import Reason
+from sixgun.dicegame.view import View as DiceView
+from sixgun.kernel.choice import Choice, Move, Seen
+from sixgun.kernel.rng import Rng
+
+
+class Player:
+    """Answers for one seat of one game, whichever it is."""
+
+    def __init__(self, rng: Rng, name: str) -> None:
+        self.rng = rng
+        self.name = name
+        self.seated: CardPlayer | DicePlayer | None = None
+        self.news: list[Seen] = []
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the last move was made."""
+        return None if self.seated is None else self.seated.reason
+
+    def hear(self, events: Sequence[Seen]) -> None:
+        """What has happened since, as the seat saw it."""
+        self.news += events
+
+    def choose(self, view: Any, choice: Choice) -> Move:
+        if self.seated is None:
+            if isinstance(view, DiceView):
+                self.seated = DicePlayer(self.rng, DICE_LEVELS[self.name])
+            else:
+                self.seated = CardPlayer(self.rng, CARD_LEVELS[self.name], self.name)
+        self.seated.hear(self.news)
+        self.news = []
+        return self.seated.choose(view, choice)
+
+
+class Rung:
+    """A rung of the ladder: called with a generator it makes a bot."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        rungs = (("card", name in CARD_LEVELS), ("dice", name in DICE_LEVELS))
+        self.games = tuple(game for game, has_it in rungs if has_it)
+
+    def __call__(self, rng: Rng) -> Player:
+        return Player(rng, self.name)

@@ -1,0 +1,42 @@
+"""Ways through the pages that several tests go."""
+
+from playwright.sync_api import Page
+
+from .serving import Server
+
+
+def play_now(page: Page, server: Server, game: str = "card", players: int = 4) -> None:
+    """From the landing page to a seat against bots."""
+    page.goto(server.url)
+    choose_game(page, game, players)
+    page.click("[data-do=sit-down]")
+    page.wait_for_selector(".ring")
+
+
+def choose_game(page: Page, game: str, players: int) -> None:
+    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
+    now = page.locator("section[aria-labelledby=play-now]")
+    now.locator(f"input[value={game}]").check()
+    now.locator("select").first.select_option(str(players))
+
+
+def open_table(page: Page, server: Server, seats: int, *, public: bool = False) -> str:
+    """Open a table for people; its code."""
+    page.goto(server.url)
+    page.get_by_role("button", name="Open a table").click()
+    form = page.locator("dialog form")
+    form.get_by_label("Seats").select_option(str(seats))
+    form.get_by_label("Clock").select_option("0")
+    form.get_by_label("Who may join").select_option("yes" if public else "no")
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector("[data-do=start]")
+    return page.url.rsplit("/", 1)[-1]
+
+
+def is_asked_or_over(page: Page) -> None:
+    page.wait_for_selector(".prompt.mine, .winner", timeout=60_000)
+
+
+def shown_seq(page: Page) -> str:
+    """What the log says, as a fingerprint of where the game stands."""
+    return page.locator(".log").inner_text()

@@ -1,0 +1,82 @@
+"""A person alone against bots, from the landing page to the end, by clicking whatever is lit."""
+
+import time
+
+import pytest
+
+from .conftest import NewPage
+from .player import Clicker
+from .serving import Server
+from .steps import choose_game, is_asked_or_over, play_now
+
+LONG = 150.0
+SEAT_WITHIN = 3.0
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_a_game_is_played_to_its_end(game: str, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    play_now(page, shared_server, game, players=5)
+    Clicker(page, seed=5).play_to_the_end(LONG)
+    assert page.locator("#who-won").inner_text()
+    assert page.locator("tbody tr").count() == 5
+    page.get_by_role("button", name="Step ›").click()
+    page.wait_for_selector("text=Step 1 of")
+
+
+def test_a_seat_is_had_in_under_three_seconds(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(shared_server.url)
+    choose_game(page, "card", 7)
+    begin = time.monotonic()
+    page.click("[data-do=sit-down]")
+    page.wait_for_selector(".ring .seat")
+    assert time.monotonic() - begin < SEAT_WITHIN
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_a_phone_is_enough(game: str, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    play_now(page, shared_server, game, players=4)
+    Clicker(page, seed=2, touch=True).play_to_the_end(LONG)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390, "the page is wider than the phone"
+
+
+def test_a_reload_in_the_middle_goes_on_at_the_same_place(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    play_now(page, shared_server, "card", players=4)
+    Clicker(page, seed=8).play(20, clicks=6)
+    is_asked_or_over(page)
+    hand = page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.face)")
+    page.reload()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.face)") == hand
+    Clicker(page, seed=9).play_to_the_end(LONG)
+
+
+def test_a_rematch_deals_anew(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    play_now(page, shared_server, "dice", players=3)
+    Clicker(page, seed=3).play_to_the_end(LONG)
+    page.click("[data-do=rematch]")
+    page.wait_for_selector(".app .prompt")
+    assert not page.query_selector(".winner")
+
+
+def test_the_record_can_be_downloaded_and_the_replay_shared(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    play_now(page, shared_server, "dice", players=3)
+    Clicker(page, seed=4).play_to_the_end(LONG)
+    with page.expect_download() as download:
+        page.click("[data-do=record]")
+    assert download.value.suggested_filename.endswith(".sixgun")
+    text = download.value.path().read_text(encoding="utf-8")
+    game = download.value.suggested_filename.removesuffix(".sixgun")
+    assert "dice" in text
+    other = new_page()
+    other.goto(f"{shared_server.url}/replay/{game}")
+    other.wait_for_selector("text=Step 0 of")
+    other.get_by_label("See it as").select_option("1")
+    other.get_by_role("button", name="Last step").click()
+    assert other.locator(".table .seat").count() == 3

@@ -1,0 +1,184 @@
+"""When something goes wrong inside: a full disk loses nothing and tells nobody, an error of ours costs one reload."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.server import paint, play, up
+from sixgun.server.config import Config
+from sixgun.server.down import FromServer, Left, News, Refused, Room, State
+from sixgun.server.hall import Hall
+from sixgun.server.live import LiveTable
+from sixgun.server.protocol import DECODE_DOWN
+from sixgun.server.store import NotSaved, Statement
+from sixgun.server.trial.client import random_answer
+from sixgun.server.trial.indoors import Indoors, Listener
+from sixgun.server.up import Settings
+
+
+class Ear(Listener):
+    """Keeps what it hears and answers only when told to."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, random.Random(1), self.keep)
+        self.plays = False
+        self.heard: list[FromServer] = []
+
+    def keep(self, _: Listener, frame: bytes) -> None:
+        self.heard.append(DECODE_DOWN.decode(frame))
+
+    def latest(self, kind: type[Any]) -> Any:
+        return next(said for said in reversed(self.heard) if isinstance(said, kind))
+
+
+async def settled(table: LiveTable) -> None:
+    """Wait until the mailbox is empty."""
+    done = asyncio.Event()
+
+    async def ring() -> None:
+        done.set()
+
+    table.post(ring)
+    await asyncio.wait_for(done.wait(), 10)
+
+
+async def game_of_four(hall: Hall) -> tuple[LiveTable, list[Ear]]:
+    ears = [Ear(str(n)) for n in range(4)]
+    table = await hall.open(ears[0], up.Open(Settings("card", 4)))
+    for ear in ears:
+        table.come(ear, sit=True)
+    table.hear(ears[0], up.Start())
+    await settled(table)
+    return table, ears
+
+
+def on_a_real_store(tmp_path: Path, script: Callable[[Hall], Awaitable[None]]) -> None:
+    async def run() -> None:
+        hall = Hall(Config(data=tmp_path))
+        try:
+            await script(hall)
+        finally:
+            await hall.stop()
+
+    asyncio.run(run())
+
+
+def answer_of(table: LiveTable, ears: list[Ear]) -> tuple[Ear, up.Move]:
+    """The next move, and who makes it."""
+    assert table.match is not None
+    assert table.match.question is not None
+    ear = ears[table.match.question.seat]
+    move = random_answer(
+        max((said for said in ear.heard if isinstance(said, State | News)), key=lambda s: s.seq), ear.luck
+    )
+    assert move is not None
+    return ear, move
+
+
+def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(hall: Hall) -> None:
+        table, ears = await game_of_four(hall)
+        real = hall.store.write
+        full = True
+
+        async def write(*statements: Statement) -> None:
+            if full:
+                raise NotSaved("disk full")
+            await real(*statements)
+
+        monkeypatch.setattr(hall.store, "write", write)
+        ear, move = answer_of(table, ears)
+        for each in ears:
+            each.heard.clear()
+        table.hear(ear, move)
+        table.hear(ears[1], up.Chat("hello?"))
+        table.hear(ears[0], up.Claim("deputy"))
+        await settled(table)
+        told = [said for each in ears for said in each.heard]
+        assert {said.key for said in told if isinstance(said, Refused)} == {"try-again"}
+        assert len(told) == 3, "somebody heard of what did not happen"
+        assert table.facts.chat == []
+        assert table.facts.places[0].claim is None
+        full = False
+        table.hear(ear, move)
+        await settled(table)
+        assert [each.latest(News).seq for each in ears] == [1, 1, 1, 1]
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_what_is_in_the_journal_after_all_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(hall: Hall) -> None:
+        table, ears = await game_of_four(hall)
+        real = hall.store.write
+
+        async def write(*statements: Statement) -> None:
+            await real(*statements)
+            raise NotSaved("the disk said no, and wrote it")
+
+        ear, move = answer_of(table, ears)
+        monkeypatch.setattr(hall.store, "write", write)
+        table.hear(ear, move)
+        await settled(table)
+        monkeypatch.setattr(hall.store, "write", real)
+        assert [each.latest(State).seq for each in ears] == [1, 1, 1, 1]
+        mover, next_move = answer_of(table, ears)
+        table.hear(mover, next_move)
+        await settled(table)
+        assert [each.latest(News).seq for each in ears] == [2, 2, 2, 2]
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_an_error_of_ours_costs_one_reload_and_no_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(hall: Hall) -> None:
+        table, ears = await game_of_four(hall)
+        other, undisturbed = await game_of_four(hall)
+        ear, move = answer_of(table, ears)
+        real = paint.view
+        broken = True
+
+        def view(*args: Any) -> Any:
+            nonlocal broken
+            if broken:
+                broken = False
+                raise ZeroDivisionError("an error of ours")
+            return real(*args)
+
+        monkeypatch.setattr(paint, "view", view)
+        for each in (*ears, *undisturbed):
+            each.heard.clear()
+        table.hear(ear, move)
+        await settled(table)
+        assert not broken
+        assert [each.latest(State).seq for each in ears] == [1, 1, 1, 1], "the move was in the journal already"
+        assert all(each.latest(Room).phase == "playing" for each in ears)
+        assert all(not each.heard for each in undisturbed)
+        mover, next_move = answer_of(table, ears)
+        table.hear(mover, next_move)
+        await settled(table)
+        assert ears[0].latest(News).seq == 2
+        assert not other.task.done()
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_a_game_that_cannot_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "ENDLESS", 30)
+
+    async def run() -> None:
+        hall = Indoors(Config(data=Path("nowhere")), random.Random(1).getrandbits)
+        ear = Ear("0")
+        table = await hall.open(ear, up.Open(Settings("card", 4, pace=0), fill="greenhorn"))
+        table.come(ear, sit=True)
+        table.hear(ear, up.Start())
+        table.hear(ear, up.Away(on=True))
+        await asyncio.wait_for(table.task, 20)
+        assert ear.latest(Left).why == "closed"
+        assert hall.tables == {}
+
+    asyncio.run(run())

@@ -1,0 +1,121 @@
+"""Who may connect, how often, how fast and how long: origins, addresses, rates, sizes."""
+
+import asyncio
+import contextlib
+import socket
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sixgun.server import up
+from sixgun.server.down import Refused
+from sixgun.server.protocol import ENCODE
+from sixgun.server.trial.client import Client
+from sixgun.server.trial.hostile import HANDSHAKE
+from sixgun.server.up import Settings
+
+from .conftest import Serve
+from .web import get
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        ("http://{host}", True),
+        ("https://{host}", True),
+        ("https://bang.example", False),
+        ("http://127.0.0.1", False),
+        ("null", False),
+        ("http://[", False),
+        ("file://", False),
+    ],
+)
+def test_only_our_own_pages_may_open_a_socket(serve: Serve, origin: str | None, welcome: bool) -> None:
+    server = serve()
+
+    async def knock() -> None:
+        client = Client(server.socket_url)
+        if origin is not None:
+            client.headers["Origin"] = origin.format(host=server.url.removeprefix("http://"))
+        await client.connect()
+        await client.close()
+
+    if welcome:
+        asyncio.run(knock())
+    else:
+        with pytest.raises(InvalidStatus, match="403"):
+            asyncio.run(knock())
+
+
+def test_an_address_cannot_take_all_the_room(serve: Serve) -> None:
+    url = serve(most_connections_an_address=3).socket_url
+
+    async def crowd() -> None:
+        clients = [Client(url) for _ in range(3)]
+        for client in clients:
+            await client.connect()
+        with pytest.raises(InvalidStatus):
+            await Client(url).connect()
+        for client in clients:
+            await client.close()
+
+    asyncio.run(crowd())
+
+
+def test_whoever_talks_too_fast_is_first_told_then_cut_off(serve: Serve) -> None:
+    async def flood() -> None:
+        client = Client(serve(messages_a_second=1.0).socket_url)
+        await client.connect()
+        for _ in range(200):
+            await client.send(up.Ping(1))
+        refused = [await client.until(Refused) for _ in range(100)]
+        assert {said.key for said in refused} == {"too-fast"}
+        with pytest.raises(ConnectionClosed, match="1008"):
+            await client.until(Refused)
+
+    asyncio.run(flood())
+
+
+def test_a_frame_that_is_too_long_ends_the_connection(serve: Serve) -> None:
+    async def shout() -> None:
+        client = Client(serve().socket_url)
+        await client.connect()
+        await client.send_raw("x" * 10_000)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            await client.receive()
+
+    asyncio.run(shout())
+
+
+def test_a_client_that_does_not_listen_is_cut_off(serve: Serve) -> None:
+    """It asks for everything again and again and reads nothing; the server must not keep it all in mind for ever."""
+    server = serve(messages_a_second=1e6)
+    host, port = server.url.removeprefix("http://").split(":")
+
+    def open_connections() -> float:
+        figures = get(f"{server.url}/metrics")[2].decode()
+        return float(next(line for line in figures.splitlines() if line.startswith("sixgun_connections ")).split()[1])
+
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect((host, int(port)))
+        deaf.sendall(HANDSHAKE % f"{host}:{port}".encode() + b"\r\n")
+        deaf.recv(100)
+        opening = ENCODE.encode(up.Open(Settings("card", 8, ["base", "dodge-city"]), fill="greenhorn", start=True))
+        deaf.sendall(masked(opening))
+        deaf.settimeout(10)
+        with contextlib.suppress(OSError):
+            for _ in range(5_000):
+                deaf.sendall(masked(b'{"type":"resync"}'))
+        until = time.monotonic() + 10
+        while open_connections() > 0:
+            assert time.monotonic() < until, "the connection is still open"
+            time.sleep(0.05)
+
+
+def masked(text: bytes) -> bytes:
+    """A text frame as clients send it, with a mask of zeros."""
+    length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + text
