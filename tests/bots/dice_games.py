@@ -21,7 +21,7 @@ def bots(make: Maker, players: int, seed: int) -> list[Thinker]:
 
 
 def winners(level: str, players: int, seed: int) -> int:
-    return play_out(new_table(players, seed, {}), vec[Thinker](bots(LEVELS[level], players, seed)))
+    return play_out(new_table(players, seed, {}), bots(LEVELS[level], players, seed))
 
 
 def decisions(

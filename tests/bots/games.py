@@ -32,7 +32,7 @@ def bots(make: Maker, players: int, seed: int) -> list[Thinker]:
 
 
 def winners(level: str, players: int, seed: int) -> int:
-    return play_out(table(players, seed), vec[Thinker](bots(LEVELS[level], players, seed)))
+    return play_out(table(players, seed), bots(LEVELS[level], players, seed))
 
 
 def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable, View, Thinker, int]]:

@@ -1,7 +1,6 @@
 """Whole dice games of bots: every answer is on offer, every game ends, and the same seed plays the same game."""
 
 import pytest
-from librt.vecs import vec
 from tests.bots.dice_games import bots, decisions, winners
 
 from sixgun import new_game
@@ -46,7 +45,7 @@ def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
         before += 1 if winners("greenhorn", 5, seed) & BIT[sheriff] else 0
         seated = bots(LEVELS["greenhorn"], 5, seed)
         seated[sheriff] = bots(LEVELS["drifter"], 5, seed)[sheriff]
-        after += 1 if play_out(t, vec[Thinker](seated)) & BIT[sheriff] else 0
+        after += 1 if play_out(t, seated) & BIT[sheriff] else 0
     assert after > before + 4
 
 
@@ -89,7 +88,7 @@ def test_events_tell_the_same_acts_as_the_arena(players: int) -> None:
     for seed in range(4):
         t = new_table(players, seed, {})
         seated = [Listener(Rng.seeded(seed * 10 + seat)) for seat in range(players)]
-        play_out(t, vec[Thinker](seated))
+        play_out(t, seated)
         heard = [facts(act) for act in Hearing().acts(events(t, 0, 0), view(t, 0))]
         free = [act for act in heard if act in seated[0].told]
         assert free == seated[0].told, f"seed {seed}"

@@ -1,7 +1,6 @@
 """Whole games of bots: every answer is on offer, every game ends, and the same seed plays the same game."""
 
 import pytest
-from librt.vecs import vec
 from tests.bots.games import bots, decisions, table, winners
 
 from sixgun import new_game
@@ -61,7 +60,7 @@ def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
         before += 1 if winners("greenhorn", 5, seed) & BIT[sheriff] else 0
         seated = bots(LEVELS["greenhorn"], 5, seed)
         seated[sheriff] = bots(LEVELS["drifter"], 5, seed)[sheriff]
-        after += 1 if play_out(t, vec[Thinker](seated)) & BIT[sheriff] else 0
+        after += 1 if play_out(t, seated) & BIT[sheriff] else 0
     assert after > before + 5
 
 

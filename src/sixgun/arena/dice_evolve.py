@@ -13,8 +13,6 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from librt.vecs import vec
-
 from sixgun.arena.dice_match import play_out
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
@@ -76,7 +74,7 @@ class Evolution:
 
     def winners(self, players: int, roles: list[int], shakes: list[list[float]], sign: float) -> int:
         bots = [self.bot(seat, roles[seat], shakes[seat], sign) for seat in range(players)]
-        return play_out(self.table(players), vec[Thinker](bots))
+        return play_out(self.table(players), bots)
 
     def bot(self, seat: int, role: int, shake: list[float], sign: float) -> Thinker:
         rng = Rng.seeded(self.seed + seat)

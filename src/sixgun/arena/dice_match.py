@@ -17,8 +17,12 @@ ENDLESS: i64 = 20000
 """No game takes that many answers; one that does is cut off as a draw."""
 
 
-def play_out(t: DiceTable, bots: vec[Thinker]) -> i64:
-    """Play the game on the table to its end; return the winners, a bit a seat."""
+def play_out(t: DiceTable, players: list[Thinker]) -> i64:
+    """Play the game on the table to its end; return the winners, a bit a seat.
+
+    A list, for a vec that interpreted code hands to compiled code is never freed.
+    """
+    bots = vec[Thinker](players)
     for _i in range(ENDLESS):
         if t.over:
             return t.verdict

@@ -14,8 +14,6 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from librt.vecs import vec
-
 from sixgun.arena.match import play_out
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.ranger import Ranger
@@ -70,8 +68,8 @@ class Evolution:
 
     def result(self) -> Weights:
         if not self.counted:
-            return Weights(vec[float](self.numbers))
-        return Weights(vec[float]([total / self.counted for total in self.sums]))
+            return Weights(self.numbers)
+        return Weights([total / self.counted for total in self.sums])
 
     def one_deal(self, players: int, pull: list[float], noise: list[float]) -> None:
         """A deal and its mirror; about half of the seats are shaken."""
@@ -92,7 +90,7 @@ class Evolution:
         t = deal(self.rules, players, Rng.seeded(self.seed), None, None)
         bots = [self.bot(seat, roles[seat], shakes[seat], sign) for seat in range(players)]
         settle(t)
-        return play_out(t, vec[Thinker](bots))
+        return play_out(t, bots)
 
     def bot(self, seat: int, role: int, shake: list[float], sign: float) -> Thinker:
         rng = Rng.seeded(self.seed + seat)
@@ -102,7 +100,7 @@ class Evolution:
         numbers = [0.0] * (len(ROLES) * SIZE)
         for i in range(SIZE):
             numbers[start + i] = self.numbers[start + i] + sign * shake[i] * self.scale[start + i]
-        return Ranger(rng, Weights(vec[float](numbers)), self.deck)
+        return Ranger(rng, Weights(numbers), self.deck)
 
 
 def main(args: Sequence[str] | None = None) -> int:

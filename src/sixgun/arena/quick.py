@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from librt.vecs import vec
-
 from sixgun.arena.match import play_out
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS
-from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal as deal_table
@@ -42,5 +39,5 @@ def winners(t: CardTable, deal: Deal, names: Sequence[str], rngs: Sequence[Rng])
     """Play the table out; returns the seats that have won."""
     _, deck = rules_and_deck(deal.sets, deal.options)
     bots = [LEVELS[name](rng, deck) for name, rng in zip(names, rngs, strict=True)]
-    bits = play_out(t, vec[Thinker](bots))
+    bits = play_out(t, bots)
     return tuple(seat for seat in range(len(bots)) if bits >> seat & 1)

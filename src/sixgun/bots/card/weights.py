@@ -136,8 +136,8 @@ class BadWeights(SixgunError):
 class Weights:
     """All numbers, the four roles one after the other."""
 
-    def __init__(self, numbers: vec[float]) -> None:
-        self.numbers: Final = numbers
+    def __init__(self, numbers: list[float]) -> None:
+        self.numbers: Final = vec[float](numbers)
 
     def of(self, role: i64) -> vec[float]:
         """The numbers of one role."""
@@ -152,7 +152,7 @@ def rules_of_thumb() -> Weights:
         numbers += [value for _, value, _ in PLAIN[4:]]
         numbers += [HAND.get(kind, 0.0) for kind in KINDS]
         numbers += [TABLE.get(kind, 0.0) for kind in KINDS]
-    return Weights(vec[float](numbers))
+    return Weights(numbers)
 
 
 def write_weights(weights: Weights) -> str:
@@ -172,7 +172,7 @@ def read_weights(text: str) -> Weights:
         if role not in ROLES:
             raise BadWeights(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
         fill(numbers, ROLES.index(role) * SIZE, role, named)
-    return Weights(vec[float](numbers))
+    return Weights(numbers)
 
 
 def fill(numbers: list[float], start: int, role: str, named: Mapping[str, object]) -> None:
