@@ -11,6 +11,8 @@ from sixgun.bots.dice.hearing import Hearing
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import events, new_table, view
+from sixgun.dicegame.view import View
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT
 
@@ -71,8 +73,8 @@ class Listener(Thinker):
         super().__init__(rng, thumb())
         self.told: list[tuple[object, ...]] = []
 
-    def pick(self, view: object, moves: object) -> int:  # type: ignore[override]
-        return int(moves.items[self.rng.below(moves.n)])  # type: ignore[attr-defined]
+    def pick(self, view: View, moves: Buffer) -> int:
+        return moves.items[self.rng.below(moves.n)]
 
     def watch(self, act: Act) -> None:
         self.told.append(facts(act))
@@ -88,7 +90,7 @@ def test_events_tell_the_same_acts_as_the_arena(players: int) -> None:
     for seed in range(4):
         t = new_table(players, seed, {})
         seated = [Listener(Rng.seeded(seed * 10 + seat)) for seat in range(players)]
-        play_out(t, seated)
+        play_out(t, [*seated])
         heard = [facts(act) for act in Hearing().acts(events(t, 0, 0), view(t, 0))]
         free = [act for act in heard if act in seated[0].told]
         assert free == seated[0].told, f"seed {seed}"

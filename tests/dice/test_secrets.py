@@ -108,9 +108,7 @@ def asks_outlaws_less(t: DiceTable) -> Choice:
     return replace(asks, options=asks.options[:-1])
 
 
-@pytest.mark.parametrize(
-    ("look", "ask"), [(shows_a_role, choice), (view, asks_outlaws_less)], ids=["view", "question"]
-)
+@pytest.mark.parametrize(("look", "ask"), [(shows_a_role, choice), (view, asks_outlaws_less)], ids=["view", "question"])
 def test_the_law_catches_a_planted_leak(look: Look, ask: Ask) -> None:
     assert any(
         leaks(t, with_roles_swapped(t, seat), seat, look, ask)

@@ -1,6 +1,6 @@
 """Ways through the pages that several tests go."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from .serving import Server
 
@@ -25,12 +25,17 @@ def open_table(page: Page, server: Server, seats: int, *, public: bool = False) 
     page.goto(server.url)
     page.get_by_role("button", name="Open a table").click()
     form = page.locator("dialog form")
-    form.get_by_label("Seats").select_option(str(seats))
-    form.get_by_label("Clock").select_option("0")
-    form.get_by_label("Who may join").select_option("yes" if public else "no")
+    field(form, "Seats").select_option(str(seats))
+    field(form, "Clock").select_option("0")
+    field(form, "Who may join").select_option("yes" if public else "no")
     form.locator("button[type=submit]").click()
     page.wait_for_selector("[data-do=start]")
     return page.url.rsplit("/", 1)[-1]
+
+
+def field(form: Locator, label: str) -> Locator:
+    """The list to choose from that a label stands over."""
+    return form.locator(f"label:has-text('{label}') select").first
 
 
 def is_asked_or_over(page: Page) -> None:

@@ -14,7 +14,7 @@ from .steps import open_table, play_now
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST = 24
-"""What WCAG 2.2 asks of a target at the least; the design asks for 44 where a thumb plays."""
+"""What WCAG 2.2 asks of a target at the least, but for words in a sentence."""
 
 
 def violations(page: Page) -> list[str]:
@@ -146,7 +146,7 @@ def test_targets_are_large_enough_for_a_thumb(new_page: NewPage, shared_server: 
     page.goto(f"{shared_server.url}/t/{CODE}")
     page.wait_for_selector(".prompt.mine")
     small = page.evaluate(
-        """smallest => [...document.querySelectorAll('button')].map(one => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
+        """smallest => [...document.querySelectorAll('button:not(p button)')].map(one => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
             .filter(([_, box]) => box.width > 0 && (box.width < smallest || box.height < smallest)).map(([name]) => name)""",
         SMALLEST,
     )

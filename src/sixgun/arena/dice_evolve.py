@@ -93,7 +93,7 @@ def main(args: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
-    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--deals", type=int, default=1500, help="deals a generation")
     parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of tables, in turn")
     parser.add_argument("--pace", type=float, default=0.3, help="how far the weights move in the first generation")

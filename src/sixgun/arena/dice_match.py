@@ -3,11 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.bots.dice.act import HEALED, KEPT, REROLLED, SHOT, Act
+from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.dicegame.circle import can_reach, living, sight_of
-from sixgun.dicegame.face import DICE, ONE, TWO
-from sixgun.dicegame.move import DOUBLE, HEAL, REROLL, SHOOT, STOP, verb_of, what_of
+from sixgun.dicegame.move import DOUBLE, HEAL, SHOOT, verb_of, what_of
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
 from sixgun.kernel.loop import advance
@@ -49,39 +47,6 @@ def tell(t: DiceTable, me: i64, m: i64, bots: vec[Thinker]) -> None:
         for i in range(t.moves.n):
             could |= BIT[what_of(t.moves.items[i])]
         send(t, Act(me, HEALED if verb == HEAL else SHOT, what_of(m), could), bots)
-    elif verb in (STOP, REROLL):
-        tell_dice(t, me, what_of(m), bots)
-
-
-def tell_dice(t: DiceTable, me: i64, again: i64, bots: vec[Thinker]) -> None:
-    """What became of the ONEs and TWOs on the table."""
-    for face in (ONE, TWO):
-        kept: i64 = 0
-        rerolled: i64 = 0
-        for place in range(DICE):
-            if t.dice[place] == face:
-                if again & BIT[place] != 0:
-                    rerolled += 1
-                else:
-                    kept += 1
-        if kept + rerolled > 0:
-            send(t, Act(me, KEPT if kept > 0 else REROLLED, -1, within_reach(t, me, face)), bots)
-
-
-def within_reach(t: DiceTable, me: i64, face: i64) -> i64:
-    """The seats that a ONE or TWO of `me` reaches, as bits."""
-    bits: i64 = 0
-    places: i64 = 0
-    n = len(t.seats)
-    circle = living(t)
-    sight = sight_of(t, face)
-    for left in range(1, n):
-        seat = (me + left) % n
-        if t.seats[seat].life > 0:
-            places += 1
-            if can_reach(t.seats[me].character, sight, places, circle):
-                bits |= BIT[seat]
-    return bits
 
 
 def send(t: DiceTable, act: Act, bots: vec[Thinker]) -> None:

@@ -141,9 +141,11 @@ def main() -> int:
     )
     parser.add_argument("--times", type=int, default=1000, help="how often to kill (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
+    parser.add_argument("--bots", action="store_true", help="at one more table bots play along; takes twice as long")
     args = parser.parse_args()
+    tables = WITH_BOTS if args.bots else PEOPLE
     with tempfile.TemporaryDirectory(prefix="sixgun-kill-") as folder, nursery(Path(folder, "log")) as start:
-        outcome = asyncio.run(trial(start, Path(folder, "data"), args.times, args.seed, WITH_BOTS))
+        outcome = asyncio.run(trial(start, Path(folder, "data"), args.times, args.seed, tables))
     print(outcome)
     return 1 if outcome.broken else 0
 

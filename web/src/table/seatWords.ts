@@ -9,11 +9,13 @@ export interface SeatFacts {
   distance: number;
   tag: string | null;
   claim: string | null;
+  /** Why it cannot be tapped. */
+  reason?: string | null;
   /** What a tap does, such as *Shoot*. */
   action: string | null;
 }
 
-export function seatWords({ view, name, distance, tag, claim, action }: SeatFacts): string {
+export function seatWords({ view, name, distance, tag, claim, reason, action }: SeatFacts): string {
   const facts = [name, t(`character-${view.character}`), tag, view.role && t(`role-${view.role}`)];
   if (view.alive) {
     facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
@@ -26,7 +28,7 @@ export function seatWords({ view, name, distance, tag, claim, action }: SeatFact
     } else facts.push(t("arrows-held", { count: view.arrows }));
     if (distance > 0) facts.push(t("seat-distance", { distance }));
   }
-  if (claim) facts.push(claim);
+  facts.push(claim, reason ?? null);
   const said = facts.filter(Boolean).join(", ");
   return action ? t("seat-action", { action, seat: said }) : said;
 }

@@ -9,10 +9,6 @@ from sixgun.bots.dice.sight import SEATS
 
 SHOT: Final = 0
 HEALED: Final = 1
-KEPT: Final = 2
-"""A ONE or a TWO was kept although it could have been rolled again."""
-REROLLED: Final = 3
-"""It was rolled again although it could have been kept."""
 
 
 @final
@@ -24,9 +20,9 @@ class Act:
         self.seat: Final[i64] = seat
         self.what: Final[i64] = what
         self.target: Final[i64] = target
-        """Whom it was done to, -1 for dice."""
+        """Whom it was done to."""
         self.could: Final[i64] = could
-        """The seats it might have been done to, a bit a seat; for a die the seats that it reaches."""
+        """The seats it might have been done to, a bit a seat."""
         self.left: vec[i64] = vec[i64]([0] * SEATS)
         """Life points of each seat at that moment, less the hits aimed at it."""
         self.room: vec[i64] = vec[i64]([0] * SEATS)

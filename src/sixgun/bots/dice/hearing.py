@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sixgun.bots.dice.act import HEALED, KEPT, REROLLED, SHOT, Act
+from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.dicegame.circle import can_reach
 from sixgun.dicegame.view import View
 from sixgun.kernel.choice import Seen
@@ -18,7 +18,6 @@ class Hearing:
     def __init__(self) -> None:
         self.life: list[int] = []
         self.hits: list[int] = []
-        self.dice: list[str] = []
         self.shots: list[str] = []
         """The dice of the final result that have not been shot yet, from the left."""
 
@@ -45,12 +44,7 @@ class Hearing:
         elif seen.what == "took_arrow" and seen.other is not None:
             self.hits[seat] -= 1  # an arrow instead of a life point
         elif seen.what == "rolled":
-            self.dice = (seen.card or "").split()
-            self.shots = [face for face in self.dice if face in SIGHT]
-        elif seen.what == "kept":
-            return self.kept(seat, (seen.card or "").split(), view)
-        elif seen.what == "stopped":
-            return self.kept(seat, self.dice, view)
+            self.shots = [face for face in (seen.card or "").split() if face in SIGHT]
         elif seen.what == "shot" and seen.other is not None:
             could = self.within(seat, self.shots.pop(0), view)
             act = self.act(seat, SHOT, seen.other, could, view)
@@ -61,15 +55,6 @@ class Hearing:
             living = sum(BIT[p.seat] for p in view.players if self.life[p.seat] > 0)
             return [self.act(seen.other, HEALED, seat, living, view)]
         return []
-
-    def kept(self, seat: int, dice: Sequence[str], view: View) -> list[Act]:
-        """What became of the ONEs and TWOs on the table."""
-        found = []
-        for face in SIGHT:
-            if face in self.dice:
-                what = KEPT if face in dice else REROLLED
-                found.append(self.act(seat, what, -1, self.within(seat, face, view), view))
-        return found
 
     def act(self, seat: int, what: int, target: int, could: int, view: View) -> Act:
         act = Act(seat, what, target, could)
@@ -84,7 +69,9 @@ class Hearing:
         ring = [other % n for other in range(seat, seat + n) if self.life[other % n] > 0]
         sight = SIGHT[face] if len(ring) > 3 else 1
         ability = view.players[seat].ability
-        reached = [other for places, other in enumerate(ring) if places and can_reach(ability, sight, places, len(ring))]
+        reached = [
+            other for places, other in enumerate(ring) if places and can_reach(ability, sight, places, len(ring))
+        ]
         return sum(BIT[other] for other in reached)
 
 

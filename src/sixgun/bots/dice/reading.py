@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.belief import Belief
-from sixgun.bots.dice.act import HEALED, KEPT, REROLLED, Act
-from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, HEAT_KEEPING, NOISE, TOWARDS
+from sixgun.bots.dice.act import HEALED, Act
+from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, NOISE, TOWARDS
 from sixgun.kernel.roles import BIT
 
 LAST: Final = 0.8
@@ -20,8 +20,6 @@ LAST: Final = 0.8
 KILL: Final = 1.0
 OWN: Final = 0.9
 """A life point of one's own against an enemy's."""
-ENOUGH: Final = 0.35
-"""What a shot must be worth to be kept."""
 
 
 @final
@@ -32,7 +30,6 @@ class Reading:
     def __init__(self, w: vec[float]) -> None:
         self.heat: Final = w[HEAT]
         self.heat_healing: Final = w[HEAT_HEALING]
-        self.heat_keeping: Final = w[HEAT_KEEPING]
         self.noise: Final = w[NOISE]
 
     def take_in(self, belief: Belief, act: Act) -> None:
@@ -44,8 +41,6 @@ class Reading:
 
     def likelihood(self, belief: Belief, act: Act, role: i64) -> float:
         """How likely somebody of that role does so, going by `belief.chance`."""
-        if act.what == KEPT or act.what == REROLLED:
-            return self.die(belief, act, role)
         total: float = 0.0
         picked: float = 0.0
         count: float = 0.0
@@ -57,16 +52,6 @@ class Reading:
                 if seat == act.target:
                     picked = pull
         return (1.0 - self.noise) * picked / total + self.noise / count
-
-    def die(self, belief: Belief, act: Act, role: i64) -> float:
-        """How likely a shot is kept or rolled again: by the best target that it has."""
-        best: float = -9.0
-        for seat in range(belief.n):
-            if act.could & BIT[seat] != 0:
-                best = max(best, want(belief, role, seat) * hurt(act, seat))
-        kept = 1.0 / (1.0 + exp(-self.heat_keeping * (best - ENOUGH)))
-        likely = kept if act.what == KEPT else 1.0 - kept
-        return (1.0 - self.noise) * likely + self.noise / 2.0
 
     def pull(self, belief: Belief, act: Act, role: i64, seat: i64) -> float:
         """How much somebody of that role wants to do it to a seat."""

@@ -30,9 +30,8 @@ CARE: Final = 14
 STRIKE: Final = 15
 HEAT: Final = 16
 HEAT_HEALING: Final = 17
-HEAT_KEEPING: Final = 18
-NOISE: Final = 19
-SIZE: Final = 20
+NOISE: Final = 18
+SIZE: Final = 19
 
 MEANINGS: Final[tuple[tuple[str, str], ...]] = (
     ("to-sheriff", "a life point that the Sheriff loses"),
@@ -53,7 +52,6 @@ MEANINGS: Final[tuple[tuple[str, str], ...]] = (
     ("strike", "a Renegade's will to finish the last but one"),
     ("heat", "how surely others shoot where it serves them"),
     ("heat-healing", "how surely others give a Beer where it serves them"),
-    ("heat-keeping", "how surely others keep the dice that serve them"),
     ("noise", "how often others do anything at all"),
 )
 NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in MEANINGS])
@@ -71,7 +69,7 @@ LIVES: Final = (0.8, 0.8, 1.5, 0.8)
 DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
 """A Sheriff's death is the end, a Renegade's is his own; the others still win with their side."""
 
-SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 1.0, 0.06)
+SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 0.06)
 """From LOW on; life and death are each role's own."""
 
 

@@ -10,6 +10,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -111,6 +112,7 @@ async def nothing(*_: object) -> None:
 
 def run(line: str) -> int:
     """A server, in its own process."""
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     given: dict[str, Any] = json.loads(line)
     try:
         config = Config(**{**given, "data": Path(given["data"]), "static": Path(given["static"])})
@@ -118,6 +120,13 @@ def run(line: str) -> int:
     except Exception as wrong:
         say({"wrong": f"{type(wrong).__name__}: {wrong}"})
         return 1
+
+
+def end_with(parent: int) -> None:
+    """Leave no server behind when the trial was broken off."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 def say(what: dict[str, object]) -> None:

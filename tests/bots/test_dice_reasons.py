@@ -1,0 +1,37 @@
+"""Every move of a dice bot has a reason, and every reason has its sentence."""
+
+import pytest
+from tests.bots.test_reasons import bundle, say
+
+from sixgun import new_game
+from sixgun.bots import make_bot
+from sixgun.bots.player import Player
+from sixgun.kernel.rng import Rng
+
+
+@pytest.mark.parametrize("name", ["drifter", "ranger"])
+def test_every_reason_reads_as_sentences(name: str) -> None:
+    messages = bundle()
+    keys = set()
+    for seed in range(10):
+        players = 3 + seed % 6
+        options = {"gatling": "optional"} if seed % 2 else {}
+        game = new_game("dice", players=players, seed=seed, options=options)
+        seated = [make_bot(name, Rng.seeded(seat)) for seat in range(players)]
+        while not game.over:
+            choice = game.choice
+            bot = seated[choice.seat]
+            assert isinstance(bot, Player)
+            move = bot.choose(game.view(choice.seat), choice)
+            reason = bot.reason
+            assert reason is not None
+            assert reason.weighed[0].score >= reason.weighed[-1].score
+            assert reason.weighed[0].move == str(move)
+            for sentence in reason.sentences():
+                keys.add(sentence.key)
+                assert say(messages, sentence).endswith(".")
+            for suspicion in reason.suspicions:
+                assert game.view(choice.seat).seats[suspicion.seat].role is None
+                assert 0 < suspicion.percent <= 100
+            game.play(move)
+    assert {"reason-shoot", "reason-stop", "reason-keep-dice", "reason-drink", "reason-suspects"} <= keys

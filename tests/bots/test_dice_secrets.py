@@ -1,0 +1,72 @@
+"""A dice bot cannot know what its seat cannot: in a world where the hidden roles are dealt again it decides the same."""
+
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import vec
+
+from sixgun.arena.dice_match import tell
+from sixgun.bots.dice.levels import LEVELS, thumb
+from sixgun.bots.dice.thinker import Thinker
+from sixgun.dicegame import guess, new_table
+from sixgun.dicegame.table import DiceTable
+from sixgun.dicegame.view import View, seen_by
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+
+Maker = Callable[[Rng], Thinker]
+
+
+def first_slip(make: Maker, players: int, seed: int) -> int | None:
+    """The number of the first decision that differs in a world dealt again, None if there is none.
+
+    Of each seat there are two bots with the same luck that are told the same; one sees the true table's view and
+    options, the other those of a guess.
+    """
+    t = new_table(players, seed, {})
+    here = [make(Rng.seeded(seat)) for seat in range(players)]
+    there = [make(Rng.seeded(seat)) for seat in range(players)]
+    number = 0
+    while not t.over:
+        t.offer()
+        me = t.stack[-1].seat
+        m = t.moves.items[0]
+        if t.moves.n > 1:
+            number += 1
+            other = guess(seen_by(t, me), Rng.seeded(1000 * seed + number))
+            other.offer()
+            show(here[me], t)
+            show(there[me], other)
+            m = here[me].pick(seen_by(t, me), t.moves)
+            if m != there[me].pick(seen_by(other, me), other.moves):
+                return number
+            tell(t, me, m, vec[Thinker]([*here, *there]))
+        advance(t, m)
+    return None
+
+
+def show(bot: Thinker, world: DiceTable) -> None:
+    if isinstance(bot, Peeker):
+        bot.world = world
+
+
+class Peeker(Thinker):
+    """The canary: a bot that somehow got hold of the table and plays by the next player's role."""
+
+    world: DiceTable
+
+    def pick(self, view: View, moves: Buffer) -> int:
+        peeked = self.world.seats[(view.viewer + 1) % len(view.players)].role
+        return moves.items[peeked % moves.n]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger", "gunslinger"])
+def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, players: int) -> None:
+    for seed in range(2):
+        assert first_slip(LEVELS[level], players, seed) is None, f"seed {seed}"
+
+
+def test_a_bot_that_peeks_is_caught() -> None:
+    assert any(first_slip(lambda rng: Peeker(rng, thumb()), 5, seed) is not None for seed in range(3))
