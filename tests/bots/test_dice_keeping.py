@@ -39,12 +39,12 @@ class ByHand:
 
     def before_roll(self, faces: Faces, rolls: int, layer: int) -> float:
         """The worth of five dice on the table with so many rolls left."""
-        stop = self.final[place_of(faces)]
+        stop: float = self.final[place_of(faces)]
         if rolls == 0 or faces.count(DYNAMITE) >= FATAL_DYNAMITE:
             return stop
         best = stop
         for kept in {tuple(sorted(row)) for row in subsets(faces, self.again)}:
-            best = max(best, self.after(kept, rolls, layer))
+            best = max(best, float(self.after(kept, rolls, layer)))
         return best
 
     def after_keeping(self, kept: Faces, rolls: int, layer: int) -> float:

@@ -1,4 +1,4 @@
-"""A dice bot cannot know what its seat cannot: in a world where the hidden roles are dealt again it decides the same."""
+"""A dice bot cannot know what its seat cannot: where the hidden roles are dealt again it decides the same."""
 
 from collections.abc import Callable
 
@@ -62,7 +62,7 @@ class Peeker(Thinker):
 
 
 @pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger", "gunslinger"])
+@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger"])
 def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, players: int) -> None:
     for seed in range(2):
         assert first_slip(LEVELS[level], players, seed) is None, f"seed {seed}"

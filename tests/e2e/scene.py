@@ -5,16 +5,20 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from sixgun.game import Deal, Game
+from sixgun.bots import make_bot
+from sixgun.game import Deal, Game, new_game
 from sixgun.kernel.log import Log
+from sixgun.kernel.rng import Rng
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import Running
-from sixgun.server import down
+from sixgun.server import down, up
 from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
 from sixgun.server.match import Match
 from sixgun.server.picture import Clock, GameName
-from sixgun.server.protocol import ENCODE, PROTOCOL
+from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
+from sixgun.server.replay import step
+from sixgun.server.room import Facts, Place
 from sixgun.server.up import Settings
 
 SCENES: Final = Path(__file__).parent / "scenes"
@@ -40,8 +44,13 @@ class Scene:
         self.settings = Settings(game=game, seats=players, sets=list(sets))
         self.clock = clock
 
-    def messages(self) -> list[down.FromServer]:
-        """Everything that a page hears when it comes to the table."""
+    def answer(self, message: up.Up) -> list[down.FromServer]:
+        """What a page hears when it comes to the table, and when it asks for odds."""
+        if isinstance(message, up.AskOdds):
+            return [self.match.odds(message.dice)]
+        return self.everything() if isinstance(message, up.Join) else []
+
+    def everything(self) -> list[down.FromServer]:
         asked = self.match.asked_now(self.clock, None)
         return [
             self.room("playing"),
@@ -90,6 +99,60 @@ def welcome() -> down.Welcome:
     return down.Welcome(protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels())
 
 
+class Waiting(Scene):
+    """The same people before a game, with two seats still free."""
+
+    FREE: Final = 2
+
+    def everything(self) -> list[down.FromServer]:
+        room = self.room("waiting")
+        for sitting in room.seats[-self.FREE :]:
+            sitting.who, sitting.guest = "nobody", None
+        for sitting in room.seats[3 : -self.FREE]:
+            sitting.who, sitting.guest, sitting.level = "bot", None, "ranger"
+        return [room, down.History(self.said())]
+
+
+class Finished(Scene):
+    """A game of bots that is over: what a page hears after it, and its replay."""
+
+    def __init__(self, game: GameName, players: int, seed: int) -> None:
+        self.clock = None
+        self.settings = Settings(game=game, seats=players, sets=["base", "dodge-city"] if game == "card" else [])
+        self.played = new_game(game, players=players, seed=seed, sets=self.settings.sets or None)
+        self.steps = [step(self.played, 0, None)]
+        rng = Rng.seeded(seed)
+        bots = [make_bot("ranger", rng) for _ in range(players)]
+        while not self.played.over:
+            choice = self.played.choice
+            since = self.played.happened
+            self.played.play(bots[choice.seat].choose(self.played.view(choice.seat), choice))
+            self.steps.append(step(self.played, since, None))
+        self.match = Match("scene", self.played)
+
+    def everything(self) -> list[down.FromServer]:
+        places = [Place(self.guest(seat)) for seat in range(self.settings.seats)]
+        facts = Facts(CODE, self.settings, "guest0", places)
+        after = self.match.after(facts, "/replay/scene")
+        return [self.room("after"), down.History(self.said()), self.match.state(0, None), after]
+
+    def replay(self) -> bytes:
+        players = self.settings.seats
+        names = list(NAMES[:players])
+        winners = list(self.played.winners)
+        return ENCODE.encode(
+            Replay(
+                game="scene",
+                settings=self.settings,
+                names=names,
+                faces=names,
+                winners=winners,
+                steps=self.steps,
+                reasons=[],
+            )
+        )
+
+
 def pose(page: Page, scene: Scene) -> list[str]:
     """Let a page believe that it is at the table of a scene; what it sends is kept in the list that is returned."""
     sent: list[str] = []
@@ -97,12 +160,14 @@ def pose(page: Page, scene: Scene) -> list[str]:
     def talk(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
             sent.append(str(message))
-            if '"join"' in str(message):
-                for each in scene.messages():
-                    socket.send(ENCODE.encode(each).decode())
+            for each in scene.answer(DECODE_UP.decode(message)):
+                socket.send(ENCODE.encode(each).decode())
 
         socket.on_message(hear)
         socket.send(ENCODE.encode(welcome()).decode())
 
     page.route_web_socket("**/ws", talk)
+    if isinstance(scene, Finished):
+        data = scene.replay()
+        page.route("**/api/replay/*", lambda route: route.fulfill(body=data, content_type="application/json"))
     return sent

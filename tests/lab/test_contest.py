@@ -17,6 +17,17 @@ def test_the_fast_road_leads_where_the_slow_one_does(sets: tuple[str, ...], play
         assert fast == play_in_words(deal, names, number, roster, number), f"seed {number}"
 
 
+@pytest.mark.parametrize("players", [3, 5, 8])
+@pytest.mark.parametrize("name", ["greenhorn", "drifter", "ranger"])
+def test_the_fast_road_of_the_dice_game_leads_where_the_slow_one_does(name: str, players: int) -> None:
+    """Even bots that listen: what they hear as events tells them the same acts."""
+    roster = Roster()
+    for number in range(3):
+        deal, names = Deal("dice", players, number), (name,) * players
+        fast = play_fast(deal, names, number, roster)
+        assert fast == play_in_words(deal, names, number, roster, number), f"seed {number}"
+
+
 class Witness:
     """Takes the first option and remembers what it heard."""
 

@@ -113,8 +113,8 @@ def test_two_hundred_games_give_nothing_away() -> None:
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, plant: str, settings: Settings, what: str) -> None:
     view, events = paint.view, paint.events
 
-    def open_view(game: Game, to: int | None) -> Any:
-        seen: Any = view(game, to)
+    def open_view(game: Game, to: int | None, public: Any = None) -> Any:
+        seen: Any = view(game, to, public)
         table: Any = game.table
         if plant == "hand" and not game.over:
             seen.seats[0].hand = [table.rules.faces[card] for card in table.seats[0].hand]

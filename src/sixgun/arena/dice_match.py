@@ -46,6 +46,8 @@ def tell(t: DiceTable, me: i64, m: i64, bots: vec[Thinker]) -> None:
         could: i64 = 0
         for i in range(t.moves.n):
             could |= BIT[what_of(t.moves.items[i])]
+        if could == BIT[what_of(m)]:
+            return  # he could only double it or not
         send(t, Act(me, HEALED if verb == HEAL else SHOT, what_of(m), could), bots)
 
 

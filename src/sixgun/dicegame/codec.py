@@ -133,7 +133,5 @@ def below(r: Reader, limit: int) -> int:
 def one_of(name: str, names: tuple[str, ...]) -> str:
     """The name, if there is such a one."""
     if name not in names:
-        raise BadSave(
-            f"the save is damaged: {name!r} should be one of {', '.join(names)}; use an undamaged copy"
-        )
+        raise BadSave(f"the save is damaged: {name!r} should be one of {', '.join(names)}; use an undamaged copy")
     return name

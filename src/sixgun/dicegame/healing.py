@@ -2,10 +2,13 @@
 
 from typing import ClassVar, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.dicegame.face import DICE
 from sixgun.dicegame.harm import heal
 from sixgun.dicegame.move import HEAL, move, what_of
+from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
@@ -41,7 +44,17 @@ class Healing(Frame):
         if self.left == 1:
             d.done(DONE)
         else:
-            d.swap(Healing(self.seat, self.left - 1, self.worth))
+            d.swap(healing_with(self.seat, self.left - 1, self.worth))
+
+
+HEALINGS: Final = vec[Healing](
+    [Healing(seat, left, worth) for seat in range(SEATS) for left in range(DICE + 1) for worth in range(3)]
+)
+"""Every one there can be, made once: frames never change, so all tables may share them."""
+
+
+def healing_with(seat: i64, left: i64, worth: i64) -> Healing:
+    return HEALINGS[(seat * (DICE + 1) + left) * 3 + worth]
 
 
 @final

@@ -12,9 +12,7 @@ from sixgun.kernel.roles import BIT
 AT_A_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
 """Verbs that name a seat."""
 
-FORMS: Final = (
-    "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, pass"
-)
+FORMS: Final = "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, pass"
 """One of each kind, for those who typed something else."""
 
 

@@ -1,7 +1,8 @@
 """Rolling: the first roll of all five dice, and which of them are rolled again."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
@@ -9,11 +10,37 @@ from sixgun.dicegame.event import KEPT, ROLLED, STOPPED
 from sixgun.dicegame.face import ALL_DICE, ARROW, DICE, DYNAMITE, FACES, FATAL_DYNAMITE
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import REROLL, STOP, move, verb_of, what_of
+from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
+
+
+def all_answers() -> vec[i64]:
+    """For every set of dice that may not be rolled again, one after the other: stop, and all sets that may."""
+    answers = vec[i64]()
+    for locked in range(ALL_DICE + 1):
+        answers = append(answers, move(STOP))
+        for dice in range(1, ALL_DICE + 1):
+            if dice & locked == 0:
+                answers = append(answers, move(REROLL, dice))
+    return answers
+
+
+def all_beginnings() -> vec[i64]:
+    """Where the answers for each set of locked dice begin, and at the end where the last of them stop."""
+    beginnings = vec[i64]()
+    for at in range(len(ANSWERS)):
+        if ANSWERS[at] == move(STOP):
+            beginnings = append(beginnings, at)
+    return append(beginnings, len(ANSWERS))
+
+
+ANSWERS: Final = all_answers()
+"""A table, because this question is asked most and has up to 32 answers."""
+FIRST_ANSWER: Final = all_beginnings()
 
 
 @final
@@ -38,10 +65,7 @@ class Rolling(Frame):
         locked: i64 = 0
         if not d.seats[self.seat].character.rerolls_dynamite():
             locked = dice_showing(d, DYNAMITE)
-        d.moves.add(move(STOP))
-        for dice in range(1, ALL_DICE + 1):
-            if dice & locked == 0:
-                d.moves.add(move(REROLL, dice))
+        d.moves.hold(ANSWERS, FIRST_ANSWER[locked], FIRST_ANSWER[locked + 1])
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
@@ -55,6 +79,10 @@ class Rolling(Frame):
                 d.tell_ability(self.seat)
             d.say(KEPT, self.seat, NOBODY, line_of(d, again), 0, TO_ALL)
         roll(d, self.seat, again)
+
+
+ROLLING: Final = vec[Rolling]([Rolling(seat) for seat in range(SEATS)])
+"""By seat: frames never change, so all tables may share them."""
 
 
 def is_final(d: DiceTable, seat: i64) -> bool:

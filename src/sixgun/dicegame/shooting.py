@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
@@ -9,6 +10,7 @@ from sixgun.dicegame.circle import can_reach, living, sight_of
 from sixgun.dicegame.event import SHOT
 from sixgun.dicegame.face import BEER, DICE, ONE, TWO
 from sixgun.dicegame.move import DOUBLE, SHOOT, move, verb_of, what_of
+from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.table import Table
@@ -38,8 +40,11 @@ class Shooting(Frame):
         circle = living(d)
         n = len(d.seats)
         places: i64 = 0
-        for left in range(1, n):
-            target = (self.seat + left) % n
+        target = self.seat
+        for _left in range(1, n):
+            target += 1
+            if target == n:
+                target = 0
             if d.seats[target].life > 0:
                 places += 1
                 if can_reach(shooter, sight, places, circle):
@@ -61,7 +66,7 @@ class Shooting(Frame):
         if place == NO_SHOT:
             d.done(doubled)
         else:
-            d.swap(Shooting(self.seat, place, doubled))
+            d.swap(shooting_at(self.seat, place, doubled))
 
     def is_plain(self, d: DiceTable, target: i64) -> bool:
         """Whether anybody could have hit the target with this die."""
@@ -73,6 +78,16 @@ class Shooting(Frame):
             if d.seats[seat].life > 0:
                 places += 1
         return can_reach(NO_ABILITY, sight_of(d, d.dice[self.place - 1]), places, living(d))
+
+
+SHOOTINGS: Final = vec[Shooting](
+    [Shooting(seat, place, doubled) for seat in range(SEATS) for place in range(DICE + 1) for doubled in range(2)]
+)
+"""Every one there can be, made once: frames never change, so all tables may share them."""
+
+
+def shooting_at(seat: i64, place: i64, doubled: i64) -> Shooting:
+    return SHOOTINGS[(seat * (DICE + 1) + place) * 2 + doubled]
 
 
 def next_shot(d: DiceTable, place: i64) -> i64:

@@ -42,9 +42,19 @@ class Strike(Frame):
                 d.swap(Strike(self.seat, self.cause, places))
                 d.push(Instead(victim, self.seat, s.hits))
                 return True
-        d.swap(Reaction(self.seat, self.cause, 0))
         self.land(d)
+        if d.over or self.somebody_may_return_arrows(d):
+            d.swap(Reaction(self.seat, self.cause, 0))
+        else:
+            pay_attacker(d, self.seat, self.cause)  # spares the frame where nobody has anything to decide
+            d.done(DONE)
         return True
+
+    def somebody_may_return_arrows(self, d: DiceTable) -> bool:
+        for s in d.seats:
+            if s.hits > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt():
+                return True
+        return False
 
     def land(self, d: DiceTable) -> None:
         """Take the life points off."""
@@ -120,18 +130,23 @@ class Reaction(Frame):
                 d.swap(Reaction(self.seat, self.cause, places))
                 d.push(Returning(victim, s.hits))
                 return True
-        owed: i64 = 0
-        for victim in range(n):
-            s = d.seats[victim]
-            if s.hits > 0:
-                earned = s.character.arrows_for_attacker(self.cause)
-                if earned > 0:
-                    owed += earned
-                    d.tell_ability(victim)
-        d.clear_hits()
-        take_arrows(d, self.seat, owed)
+        pay_attacker(d, self.seat, self.cause)
         d.done(DONE)
         return True
+
+
+def pay_attacker(d: DiceTable, seat: i64, cause: i64) -> None:
+    """The attacker takes the arrows he has earned, and the step is over."""
+    owed: i64 = 0
+    for victim in range(len(d.seats)):
+        s = d.seats[victim]
+        if s.hits > 0:
+            earned = s.character.arrows_for_attacker(cause)
+            if earned > 0:
+                owed += earned
+                d.tell_ability(victim)
+    d.clear_hits()
+    take_arrows(d, seat, owed)
 
 
 @final

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.circle import next_living
@@ -9,9 +10,10 @@ from sixgun.dicegame.event import EXPLODED, TURN_BEGAN
 from sixgun.dicegame.face import BEER, BY_DYNAMITE, BY_SHOT, DYNAMITE, FATAL_DYNAMITE, GATLING
 from sixgun.dicegame.gatling import Firing, Removing, fire
 from sixgun.dicegame.harm import heal
-from sixgun.dicegame.healing import Healing
-from sixgun.dicegame.rolling import Rolling
-from sixgun.dicegame.shooting import NO_SHOT, Shooting, next_shot
+from sixgun.dicegame.healing import healing_with
+from sixgun.dicegame.rolling import ROLLING
+from sixgun.dicegame.seat import SEATS
+from sixgun.dicegame.shooting import NO_SHOT, next_shot, shooting_at
 from sixgun.dicegame.strike import Strike
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import NOBODY, Frame
@@ -55,15 +57,15 @@ class Turn(Frame):
             work = self.work(d, stage)
             stage += 1
             if work is not None:
-                d.swap(Turn(self.seat, stage, self.spent))
+                d.swap(turn_at(self.seat, stage, self.spent))
                 d.push(work)
                 return True
-        d.swap(Turn(next_living(d, self.seat), BEGIN, 0))
+        d.swap(turn_at(next_living(d, self.seat), BEGIN, 0))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         if self.stage == SHOTS and answer > 0:
-            t.swap(Turn(self.seat, self.stage, answer))
+            t.swap(turn_at(self.seat, self.stage, answer))
 
     def work(self, d: DiceTable, stage: i64) -> Frame | None:
         """Do what belongs to a stage, or say which frame will."""
@@ -74,7 +76,7 @@ class Turn(Frame):
             d.tell(TURN_BEGAN, me)
             return ability.turn_begins(d, me)
         if stage == ROLL:
-            return Rolling(me)
+            return ROLLING[me]
         if stage == RESULT:
             if not d.rules.suzy_at_turn_end:
                 reward_result(d, me)
@@ -83,12 +85,12 @@ class Turn(Frame):
                 return explode(d, me)
         elif stage == AIM:
             place = next_shot(d, 0)
-            return None if place == NO_SHOT else Shooting(me, place, 0)
+            return None if place == NO_SHOT else shooting_at(me, place, 0)
         elif stage == SHOTS:
             return None if next_shot(d, 0) == NO_SHOT else Strike(me, BY_SHOT, 0)
         elif stage == POUR:
             left = d.count(BEER) - self.spent
-            return Healing(me, left, ability.beer_worth(d.seats[me].life)) if left > 0 else None
+            return healing_with(me, left, ability.beer_worth(d.seats[me].life)) if left > 0 else None
         elif stage == REMOVE_ARROWS:
             return Removing(me, d.count(GATLING), NOBODY) if ability.removes_arrows() else None
         elif stage == FIRE_GATLING:
@@ -100,6 +102,16 @@ class Turn(Frame):
         elif stage == REST and d.rules.suzy_at_turn_end:
             reward_result(d, me)
         return None
+
+
+TURNS: Final = vec[Turn](
+    [Turn(seat, stage, spent) for seat in range(SEATS) for stage in range(END + 1) for spent in range(2)]
+)
+"""Every turn there can be, made once: frames never change, so all tables may share them."""
+
+
+def turn_at(seat: i64, stage: i64, spent: i64) -> Turn:
+    return TURNS[(seat * (END + 1) + stage) * 2 + spent]
 
 
 def reward_result(d: DiceTable, me: i64) -> None:

@@ -25,6 +25,16 @@ class Buffer:
             self.items = append(self.items, item)
         self.n += 1
 
+    def hold(self, items: vec[i64], start: i64, end: i64) -> None:
+        """Be filled with a part of a table, and with nothing else."""
+        n = end - start
+        while len(self.items) < n:
+            self.items = append(self.items, 0)
+        mine = self.items
+        for i in range(n):
+            mine[i] = items[start + i]
+        self.n = n
+
     def has(self, item: i64) -> bool:
         for i in range(self.n):
             if self.items[i] == item:

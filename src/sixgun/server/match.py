@@ -18,7 +18,7 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.series import next_game
 from sixgun.server import paint
 from sixgun.server.down import After, By, News, Odds, RolesGuessed, State
-from sixgun.server.picture import Asked, Choice, Clock, FaceOdds
+from sixgun.server.picture import Asked, Choice, Clock, FaceOdds, View
 from sixgun.server.problem import Problem
 from sixgun.server.reasoning import reasons
 from sixgun.server.refusal import Refuse
@@ -43,6 +43,7 @@ class Match:
         self.question: Question | None = None
         self.asked: Asked | None = None
         self.own_choice: Choice | None = None
+        self.public: View | None = None
         self.ask()
 
     @property
@@ -64,6 +65,13 @@ class Match:
         self.question = None if self.game.over else self.game.choice
         self.asked = None if self.question is None else paint.asked(self.game, self.question)
         self.own_choice = None
+        self.public = None
+
+    def view_for(self, viewer: int) -> View:
+        """The table as a viewer sees it; what everyone sees is painted once a move."""
+        if self.public is None:
+            self.public = paint.view(self.game, SPECTATOR)
+        return self.public if viewer == SPECTATOR else paint.view(self.game, viewer, self.public)
 
     def read(self, text: str) -> Move:
         """The legal move that a text means."""
@@ -115,7 +123,7 @@ class Match:
             seq=self.seq,
             seed_hash=self.seed_hash,
             events=paint.events(self.game, 0, viewer),
-            view=paint.view(self.game, viewer),
+            view=self.view_for(viewer),
             asked=asked,
             choice=self.choice_for(viewer),
         )
@@ -126,7 +134,7 @@ class Match:
             seq=self.seq,
             by=by,
             events=paint.events(self.game, self.told, viewer),
-            view=paint.view(self.game, viewer),
+            view=self.view_for(viewer),
             asked=asked,
             choice=self.choice_for(viewer),
         )

@@ -6,6 +6,8 @@ rulebook's `view` and `events` hide it; nothing here looks at the table except t
 
 from typing import Any, Final, cast
 
+from msgspec.structs import replace
+
 from sixgun import cardgame
 from sixgun.cardgame.rules import Rules
 from sixgun.dicegame.frames import FRAMES
@@ -41,10 +43,15 @@ CULPRITS: Final = ("by", "other", "giver", "owner", "dead")
 """Numbers of a frame that name the player who caused the question."""
 
 
-def view(game: Game, to: int | None) -> View:
-    """The table as a viewer sees it."""
+def view(game: Game, to: int | None, public: View | None = None) -> View:
+    """The table as a viewer sees it.
+
+    `public` is what a spectator sees of the same moment; given it, only what a seat knows beyond that is painted.
+    """
     seen = game.rulebook.view(game.table, to)
-    return card_view(seen) if game.deal.game == "card" else dice_view(seen)
+    if game.deal.game == "dice":
+        return dice_view(seen)
+    return own_card_view(seen, public) if isinstance(public, CardView) else card_view(seen)
 
 
 def events(game: Game, since: int, to: int | None) -> list[Seen]:
@@ -80,6 +87,20 @@ def card_view(v: cardgame.View) -> CardView:
         work=[work(frame.name, frame.fields, tuple(frame.numbers()), v.rules) for frame in v.work],
         over=v.over,
         winners=list(v.winners),
+    )
+
+
+def own_card_view(v: cardgame.View, public: CardView) -> CardView:
+    """What a seat sees: in public, and then its own role, hands as far as it knows them, the deck, its draws."""
+    return replace(
+        public,
+        viewer=v.seat,
+        seats=[
+            replace(seat, role=cast(Role | None, p.role), hand=list(p.hand))
+            for seat, p in zip(public.seats, v.players, strict=True)
+        ],
+        deck_top=list(v.deck_top),
+        looked_at=list(v.looked_at),
     )
 
 

@@ -46,22 +46,24 @@ class Hearing:
         elif seen.what == "rolled":
             self.shots = [face for face in (seen.card or "").split() if face in SIGHT]
         elif seen.what == "shot" and seen.other is not None:
-            could = self.within(seat, self.shots.pop(0), view)
-            act = self.act(seat, SHOT, seen.other, could, view)
+            found = self.act(seat, SHOT, seen.other, self.within(seat, self.shots.pop(0), view), view)
             self.hits[seen.other] += seen.amount
-            return [act]
+            return found
         elif seen.what == "healed" and seen.other is not None:
             self.hits = [0] * len(view.players)
             living = sum(BIT[p.seat] for p in view.players if self.life[p.seat] > 0)
-            return [self.act(seen.other, HEALED, seat, living, view)]
+            return self.act(seen.other, HEALED, seat, living, view)
         return []
 
-    def act(self, seat: int, what: int, target: int, could: int, view: View) -> Act:
+    def act(self, seat: int, what: int, target: int, could: int, view: View) -> list[Act]:
+        """The act, unless there was nobody else to do it to."""
+        if could == BIT[target]:
+            return []
         act = Act(seat, what, target, could)
         for p in view.players:
             life = self.life[p.seat]
             act.at_table(p.seat, life - self.hits[p.seat], p.max_life - life)
-        return act
+        return [act]
 
     def within(self, seat: int, face: str, view: View) -> int:
         """The seats that a die of `seat` reaches, as bits."""
