@@ -14,8 +14,10 @@ def offer_pairs(t: CardTable, me: i64, target: i64) -> None:
     alike = t.rules.first_alike
     for i in range(len(hand)):
         for j in range(i):
-            a = hand[j] if hand[j] < hand[i] else hand[i]
-            b = hand[i] if hand[j] < hand[i] else hand[j]
+            # in the order of what they look like: of twins nobody can tell which one it is
+            in_order = alike[hand[j]] < alike[hand[i]]
+            a = hand[j] if in_order else hand[i]
+            b = hand[i] if in_order else hand[j]
             if alike[a] == alike[b] or not (offered_before(t, hand, i) or offered_before(t, hand, j)):
                 t.moves.add(move(ABILITY, NONE, target, SEAT, a, b))
 
