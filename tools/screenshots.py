@@ -17,11 +17,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-
-from sixgun.server.picture import Clock  # noqa: E402
 from tests.e2e.browser import launch  # noqa: E402
 from tests.e2e.scene import CODE, Finished, Scene, Waiting, pose  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
+
+from sixgun.server.picture import Clock  # noqa: E402
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -40,21 +40,22 @@ def aim(page: Page) -> None:
 
 def ask_odds(page: Page) -> None:
     """Two dice to roll again, and the odds shown."""
-    for die in page.locator(".die.kept").all()[2:4]:
-        die.click()
+    for place in (2, 3):
+        page.locator(".die").nth(place).click()
     page.keyboard.press("O")
     page.locator("table").wait_for()
 
 
 def tap_odds(page: Page) -> None:
-    for die in page.locator(".die.kept").all()[2:4]:
-        die.tap()
+    for place in (2, 3):
+        page.locator(".die").nth(place).tap()
     page.get_by_role("button", name="Odds").tap()
     page.locator("table").wait_for()
 
 
 def late_in_the_replay(page: Page) -> None:
     page.get_by_role("button", name="Last step").click()
+    page.evaluate("scrollTo(0, 0)")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from sixgun.server import down, up
 from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
 from sixgun.server.match import Match
+from sixgun.server.people import Guest, Sitting
 from sixgun.server.picture import Clock, GameName
 from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
 from sixgun.server.replay import step
@@ -33,8 +34,8 @@ class Scene:
         scenario = read_file(SCENES / f"{name}.yaml")[0]
         running = Running(scenario)
         running.table.log = Log()
-        for step in scenario.steps:
-            failures = running.take(step)
+        for each in scenario.steps:
+            failures = running.take(each)
             assert not failures, failures
         table = running.table
         players = len(table.seats)
@@ -58,8 +59,8 @@ class Scene:
             self.match.state(0, asked),
         ]
 
-    def guest(self, seat: int) -> down.Guest:
-        return down.Guest(f"guest{seat}", NAMES[seat], NAMES[seat])
+    def guest(self, seat: int) -> Guest:
+        return Guest(f"guest{seat}", NAMES[seat], NAMES[seat])
 
     def said(self) -> list[down.Said]:
         talk = ((2, "nice try"), (3, "Bruno, prove it"))
@@ -80,8 +81,8 @@ class Scene:
             games_played=0,
         )
 
-    def sitting(self, seat: int) -> down.Sitting:
-        return down.Sitting(
+    def sitting(self, seat: int) -> Sitting:
+        return Sitting(
             seat=seat,
             who="person",
             guest=self.guest(seat),
@@ -95,7 +96,7 @@ class Scene:
 
 
 def welcome() -> down.Welcome:
-    you = down.Guest("guest0", NAMES[0], NAMES[0])
+    you = Guest("guest0", NAMES[0], NAMES[0])
     return down.Welcome(protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels())
 
 

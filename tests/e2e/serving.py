@@ -33,7 +33,9 @@ class Server:
         command = [sys.executable, "-m", "sixgun.server", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import NewPage
+from .player import Clicker
 from .scene import CODE, Scene, pose
 from .serving import ROOT, Server
 from .steps import open_table, play_now
@@ -15,6 +16,12 @@ from .steps import open_table, play_now
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST = 24
 """What WCAG 2.2 asks of a target at the least, but for words in a sentence."""
+
+
+TOO_SMALL = """smallest => [...document.querySelectorAll('button:not(p button)')]
+    .map(one => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < smallest || box.height < smallest))
+    .map(([name]) => name)"""
 
 
 def violations(page: Page) -> list[str]:
@@ -65,8 +72,6 @@ def test_axe_finds_nothing_on_the_way_to_the_table(theme: str, new_page: NewPage
 
 @needs_axe
 def test_axe_finds_nothing_after_the_game(new_page: NewPage, shared_server: Server) -> None:
-    from .player import Clicker
-
     page = new_page()
     play_now(page, shared_server, "dice", players=3)
     Clicker(page, seed=1).play_to_the_end(120)
@@ -136,7 +141,9 @@ def test_every_target_says_what_it_is(new_page: NewPage, shared_server: Server) 
     page.wait_for_selector(".hand .card.can")
     page.wait_for_timeout(300)
     page.get_by_role("button", name="BANG! 9♦").click()
-    page.get_by_role("button", name="Shoot: Carla, El Gringo, 2 of 3 life, 4 cards in hand, Barrel, Canteen, distance 2").wait_for()
+    page.get_by_role(
+        "button", name="Shoot: Carla, El Gringo, 2 of 3 life, 4 cards in hand, Barrel, Canteen, distance 2"
+    ).wait_for()
     assert page.locator("[role=log] li").count() > 3
 
 
@@ -145,9 +152,5 @@ def test_targets_are_large_enough_for_a_thumb(new_page: NewPage, shared_server: 
     pose(page, Scene("shot-7"))
     page.goto(f"{shared_server.url}/t/{CODE}")
     page.wait_for_selector(".prompt.mine")
-    small = page.evaluate(
-        """smallest => [...document.querySelectorAll('button:not(p button)')].map(one => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
-            .filter(([_, box]) => box.width > 0 && (box.width < smallest || box.height < smallest)).map(([name]) => name)""",
-        SMALLEST,
-    )
+    small = page.evaluate(TOO_SMALL, SMALLEST)
     assert small == []

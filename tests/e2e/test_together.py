@@ -16,7 +16,8 @@ def play_in_turn(pages: list[Page], seconds: int) -> None:
     for _ in range(seconds * 8):
         if all(page.query_selector(OVER) for page in pages):
             return
-        if not any([clicker.click() for clicker in clickers]):
+        clicked = [clicker.click() for clicker in clickers]
+        if not any(clicked):
             pages[0].wait_for_timeout(60)
     raise AssertionError("the game did not end")
 

@@ -82,7 +82,7 @@ const COMPOSED = [
   ...family("phase", ["waiting", "playing", "after"]), ...family("tag", ["out", "turn", "away", "lost", "asked"]), ...family("theme", ["system", "light", "dark"]),
   ...family("speed", ["0", "0-5", "1", "1-6"]), ...family("warn", ["no-effect", "deadly", "risky"]), ...family("pile", ["deck", "discards"]),
   ...family("draw-from", ["deck", "discards"]), ...family("edition", ["standard", "de", "it", "hu"]), ...family("won", ["sheriff", "deputy", "outlaw", "renegade", "nobody"]),
-  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"]), ...family("toast-left", ["kicked", "closed"]), ...OPTIONS,
+  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"]), ...family("pace", ["0", "350", "700", "1500"]), ...family("toast-left", ["kicked", "closed"]), ...OPTIONS,
 ];
 
 /** Keys that stand in the sources as they are, in a call of `t`, `pieces` or `toast`. */

@@ -28,6 +28,26 @@ reason-most-useful = { $card } kann ich am besten brauchen.
 reason-choose = Diese Wahl nützt mir am meisten.
 reason-draw = Hier erwarte ich am meisten.
 reason-copy = Diese Fähigkeit hätte ich gern.
+reason-must-shoot = Irgendwen muss dieser Schuss treffen, und { $target } verträgt ihn am besten: { reason-role }, mit { $percent } %.
+reason-drink = Mit { $life ->
+    [one] einem Lebenspunkt
+   *[other] { $life } Lebenspunkten
+} trinke ich das selbst.
+reason-waste-beer = Niemand, den ich mag, braucht etwas zu trinken, also bekommt { $target } eines, das nichts nützt.
+reason-stop = Diese Würfel dienen mir, wie sie sind; ein weiterer Wurf würde sie eher verderben.
+reason-keep-dice = Ich behalte { $count ->
+    [one] den Würfel, den
+   *[other] die Würfel, die
+} ich brauchen kann, und hoffe beim Rest auf Besseres.
+reason-reroll-all = Keiner dieser Würfel nützt mir etwas.
+reason-arrow-instead = Lieber einen Pfeil als einen Lebenspunkt.
+reason-bear-hit = Die Indianer machen mir mehr Sorgen als dieser Treffer.
+reason-drop-arrow = Ein Pfeil weniger, den die Indianer finden.
+reason-keep-arrow = Der Pfeil darf bleiben.
+reason-remove-own = Ich werde einen Pfeil los, solange es geht.
+reason-remove = Ein Pfeil weniger für { $target }: { reason-role }, mit { $percent } %.
+reason-fire = Die Gatling trifft mehr Feinde als Freunde.
+reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
 reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).
 reason-weighed = Mein zweiter Gedanke war „{ $move }“, { $margin } Hundertstel eines Lebenspunkts dahinter.

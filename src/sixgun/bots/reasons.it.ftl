@@ -28,6 +28,26 @@ reason-most-useful = { $card } mi serve più di tutte.
 reason-choose = Questa scelta mi conviene di più.
 reason-draw = Da qui mi aspetto di più.
 reason-copy = È l’abilità che vorrei avere.
+reason-must-shoot = Qualcuno deve prendersi questo sparo, e { $target } lo regge meglio: { reason-role } al { $percent } %.
+reason-drink = Con { $life ->
+    [one] un punto vita
+   *[other] { $life } punti vita
+} questa la bevo io.
+reason-waste-beer = Nessuno che mi piaccia ha bisogno di bere, così { $target } ne riceve una che non serve.
+reason-stop = Questi dadi mi servono così; un altro tiro più facilmente li rovinerebbe.
+reason-keep-dice = Tengo { $count ->
+    [one] il dado che mi serve
+   *[other] i dadi che mi servono
+} e spero di meglio con il resto.
+reason-reroll-all = Nessuno di questi dadi mi serve.
+reason-arrow-instead = Meglio una freccia che un punto vita.
+reason-bear-hit = Gli Indiani mi preoccupano più di questo colpo.
+reason-drop-arrow = Una freccia in meno da trovare per gli Indiani.
+reason-keep-arrow = La freccia può restare.
+reason-remove-own = Mi libero di una freccia finché posso.
+reason-remove = Una freccia in meno per { $target }: { reason-role } al { $percent } %.
+reason-fire = La Gatling colpisce più nemici che amici.
+reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
 reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).
 reason-weighed = La mia seconda idea era «{ $move }», indietro di { $margin } centesimi di punto vita.

@@ -8,7 +8,7 @@ from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
 from sixgun.dicegame.face import BY_GATLING, GATLING
 from sixgun.dicegame.move import FIRE, PASS, REMOVE, move, verb_of, what_of
-from sixgun.dicegame.strike import Strike
+from sixgun.dicegame.strike import strike_by
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -94,4 +94,4 @@ def fire(d: DiceTable, by: i64) -> Frame:
             d.tell_ability(seat)
         else:
             s.hits = 1
-    return Strike(by, BY_GATLING, 0)
+    return strike_by(by, BY_GATLING)

@@ -7,6 +7,7 @@ last, the attacker takes the arrows he has earned.
 
 from typing import ClassVar, Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.event import RETURNED_ARROWS, TOOK_ARROW
@@ -14,6 +15,7 @@ from sixgun.dicegame.face import BY_DYNAMITE, BY_GATLING
 from sixgun.dicegame.harm import eliminate_the_dead, lose_hits, return_all_arrows
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import ARROW_INSTEAD, DROP, HIT, KEEP, move, verb_of
+from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -65,6 +67,17 @@ class Strike(Frame):
         if self.cause == BY_GATLING:
             return_all_arrows(d, self.seat)
         eliminate_the_dead(d, by)
+
+
+WAYS: Final = 4
+"""How many causes there are."""
+
+STRIKES: Final = vec[Strike]([Strike(seat, cause, 0) for seat in range(SEATS) for cause in range(WAYS)])
+"""Every strike as it begins, made once: frames never change, so all tables may share them."""
+
+
+def strike_by(seat: i64, cause: i64) -> Strike:
+    return STRIKES[seat * WAYS + cause]
 
 
 @final

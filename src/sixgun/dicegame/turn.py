@@ -14,7 +14,7 @@ from sixgun.dicegame.healing import healing_with
 from sixgun.dicegame.rolling import ROLLING
 from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.shooting import NO_SHOT, next_shot, shooting_at
-from sixgun.dicegame.strike import Strike
+from sixgun.dicegame.strike import strike_by
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -87,7 +87,7 @@ class Turn(Frame):
             place = next_shot(d, 0)
             return None if place == NO_SHOT else shooting_at(me, place, 0)
         elif stage == SHOTS:
-            return None if next_shot(d, 0) == NO_SHOT else Strike(me, BY_SHOT, 0)
+            return None if next_shot(d, 0) == NO_SHOT else strike_by(me, BY_SHOT)
         elif stage == POUR:
             left = d.count(BEER) - self.spent
             return healing_with(me, left, ability.beer_worth(d.seats[me].life)) if left > 0 else None
@@ -128,4 +128,4 @@ def explode(d: DiceTable, me: i64) -> Frame | None:
         return None
     d.tell(EXPLODED, me)
     d.seats[me].hits = 1
-    return Strike(me, BY_DYNAMITE, 0)
+    return strike_by(me, BY_DYNAMITE)

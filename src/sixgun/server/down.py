@@ -10,7 +10,7 @@ from sixgun.server.picture import Asked, Choice, FaceOdds, Part, Role, Seen, Vie
 from sixgun.server.up import Emote, Settings
 
 
-class FromServer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
     """What a client may get."""
 
 

@@ -12,8 +12,11 @@ Role = Literal["sheriff", "outlaw", "renegade", "deputy"]
 GameName = Literal["card", "dice"]
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """A type of the protocol that stands inside a message."""
+class Part(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """A type of the protocol that stands inside a message.
+
+    Messages live for a moment and hold no cycles, so the garbage collector need not look at them.
+    """
 
 
 class Seen(Part):

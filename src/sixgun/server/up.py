@@ -41,7 +41,7 @@ class Settings(Part):
     """In a series, the Sheriff's role goes one seat to the left each game."""
 
 
-class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
     """What a client may send."""
 
 

@@ -31,6 +31,10 @@ export class Playback {
   /** When the clock on show was read. */
   clockRead = $state(0);
 
+  /** A moment of the past that is looked at; null is now. */
+  past = $state.raw<View | null>(null);
+
+  private seen = new Map<number, View>();
   private queue: Step[] = [];
   private timer = 0;
 
@@ -43,9 +47,12 @@ export class Playback {
   /** Everything at once: on arrival, and after a refused move. */
   load(state: State): void {
     this.stop();
+    this.past = null;
+    if (state.game !== this.game) this.seen.clear();
     this.game = state.game;
     this.shown = this.heard = state.seq;
     this.view = state.view;
+    this.seen.set(state.seq, state.view);
     this.lines = [];
     this.lines = history(state.events, state.view);
     this.effect = null;
@@ -71,6 +78,12 @@ export class Playback {
       const last = this.queue.at(-1);
       if (last) last.news = { ...last.news, asked };
     }
+  }
+
+  /** Shows the table as it was after so many moves, or now again; false where nobody remembers. */
+  lookBack(seq: number | null): boolean {
+    this.past = seq === null || seq === this.shown ? null : (this.seen.get(seq) ?? null);
+    return this.past !== null;
   }
 
   get busy(): boolean {
@@ -118,6 +131,7 @@ export class Playback {
       this.happened(seen);
     } else {
       this.view = news.view;
+      this.seen.set(news.seq, news.view);
       this.shown = news.seq;
       this.ask(news.asked, news.choice);
     }

@@ -47,6 +47,11 @@ clock-of = { $seconds ->
     [0] keine Uhr
    *[other] { $seconds } s je Antwort, dann spielt ein Bot
 }
+pace = Bots antworten
+pace-0 = sofort
+pace-350 = schnell
+pace-700 = in Ruhe
+pace-1500 = langsam
 who-may-join = Wer dazukommen darf
 by-link-only = wer den Link hat
 everybody = alle
@@ -79,6 +84,7 @@ ready = bereit
 empty-seat = Freier Platz
 add-a-bot = Bot dazu
 sit-here = Hierher setzen
+bot = Bot
 bot-of = Bot · { $level }
 level-of = Stärke von { $name }
 remove = { $name } entfernen
@@ -247,6 +253,20 @@ follow = Sitz bei
 guess-the-roles = Rollen raten
 a-bot-plays-for-you = Ein Bot spielt für dich.
 take-over = Selbst weiterspielen
+table-then = Der Tisch, wie er damals war
+looking-back = Du siehst die Vergangenheit.
+back-to-now = Zurück ins Jetzt
+fell = gefallen in Zug { $turn }
+fell-to = gefallen durch { $name }, Zug { $turn }
+said-claim = Ich bin: { $role }
+said-suspect = { $known ->
+        [yes] Ich verdächtige { $name }: { $role }
+       *[no] Ich verdächtige { $name }
+    }
+took-it-back = nimmt es zurück
+toast-clock = Die Zeit war um: Ein Bot hat für dich geantwortet. Der Platz bleibt deiner.
+seed-hash = SHA-256 des Startwerts, der nach dem Spiel gezeigt wird:
+font-licence = Die Schrift ist Zilla Slab (OFL).
 leave-table = Tisch verlassen
 close = Schließen
 

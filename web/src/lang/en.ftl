@@ -47,6 +47,11 @@ clock-of = { $seconds ->
     [0] no clock
    *[other] { $seconds } s for an answer, then a bot plays
 }
+pace = Bots answer
+pace-0 = at once
+pace-350 = quickly
+pace-700 = calmly
+pace-1500 = slowly
 who-may-join = Who may join
 by-link-only = those with the link
 everybody = everybody
@@ -79,6 +84,7 @@ ready = ready
 empty-seat = Empty seat
 add-a-bot = Add a bot
 sit-here = Sit here
+bot = bot
 bot-of = bot · { $level }
 level-of = Level of { $name }
 remove = Remove { $name }
@@ -247,6 +253,20 @@ follow = Sit with
 guess-the-roles = Guess the roles
 a-bot-plays-for-you = A bot is playing for you.
 take-over = Take over
+table-then = The table as it was then
+looking-back = You are looking at the past.
+back-to-now = Back to now
+fell = fell in turn { $turn }
+fell-to = shot down by { $name }, turn { $turn }
+said-claim = I am: { $role }
+said-suspect = { $known ->
+        [yes] I suspect { $name }: { $role }
+       *[no] I suspect { $name }
+    }
+took-it-back = took it back
+toast-clock = Time was up: a bot answered for you. The seat stays yours.
+seed-hash = SHA-256 of the seed, which is shown after the game:
+font-licence = The font is Zilla Slab (OFL).
 leave-table = Leave the table
 close = Close
 

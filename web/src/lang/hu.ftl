@@ -47,6 +47,11 @@ clock-of = { $seconds ->
     [0] nincs óra
    *[other] { $seconds } mp egy válaszra, aztán bot játszik
 }
+pace = A botok válasza
+pace-0 = azonnal
+pace-350 = gyorsan
+pace-700 = nyugodtan
+pace-1500 = lassan
 who-may-join = Ki ülhet be
 by-link-only = akinek megvan a link
 everybody = bárki
@@ -79,6 +84,7 @@ ready = kész
 empty-seat = Üres hely
 add-a-bot = Bot ide
 sit-here = Ide ülök
+bot = bot
 bot-of = bot · { $level }
 level-of = { $name } szintje
 remove = { $name } eltávolítása
@@ -247,6 +253,20 @@ follow = Ülj mellé
 guess-the-roles = Szerepek kitalálása
 a-bot-plays-for-you = Egy bot játszik helyetted.
 take-over = Átveszem
+table-then = Az asztal, ahogy akkor volt
+looking-back = A múltat látod.
+back-to-now = Vissza a jelenbe
+fell = elesett, { $turn }. kör
+fell-to = { $name } ejtette ki, { $turn }. kör
+said-claim = A szerepem: { $role }
+said-suspect = { $known ->
+        [yes] Gyanús: { $name }, { $role }
+       *[no] Gyanús: { $name }
+    }
+took-it-back = visszavonta
+toast-clock = Lejárt az idő: egy bot felelt helyetted. A hely a tiéd marad.
+seed-hash = A kezdőérték SHA-256 összege; a kezdőérték a játék után látható:
+font-licence = A betűtípus a Zilla Slab (OFL).
 leave-table = Asztal elhagyása
 close = Bezárás
 

@@ -47,6 +47,11 @@ clock-of = { $seconds ->
     [0] senza orologio
    *[other] { $seconds } s per risposta, poi gioca un bot
 }
+pace = I bot rispondono
+pace-0 = subito
+pace-350 = in fretta
+pace-700 = con calma
+pace-1500 = piano
 who-may-join = Chi può entrare
 by-link-only = chi ha il link
 everybody = tutti
@@ -79,6 +84,7 @@ ready = si parte
 empty-seat = Posto libero
 add-a-bot = Aggiungi un bot
 sit-here = Siediti qui
+bot = bot
 bot-of = bot · { $level }
 level-of = Livello di { $name }
 remove = Togli { $name }
@@ -247,6 +253,20 @@ follow = Siedi con
 guess-the-roles = Indovina i ruoli
 a-bot-plays-for-you = Un bot gioca per te.
 take-over = Riprendi
+table-then = Il tavolo com’era allora
+looking-back = Stai guardando il passato.
+back-to-now = Torna ad adesso
+fell = caduta al turno { $turn }
+fell-to = per mano di { $name }, turno { $turn }
+said-claim = Il mio ruolo: { $role }
+said-suspect = { $known ->
+        [yes] Sospetto di { $name }: { $role }
+       *[no] Sospetto di { $name }
+    }
+took-it-back = ritira tutto
+toast-clock = Tempo scaduto: un bot ha risposto per te. Il posto resta tuo.
+seed-hash = SHA-256 del seme, che si mostra dopo la partita:
+font-licence = Il carattere è Zilla Slab (OFL).
 leave-table = Lascia il tavolo
 close = Chiudi
 

@@ -1,7 +1,7 @@
 /** Everything the client knows from the server, and how it speaks to it. One for the whole page. */
 import { Playback } from "../game/playback.svelte";
 import { botName } from "../game/names";
-import type { After, Down, Lobby, Odds, Refused, Room, Said, Sitting, Up, Welcome } from "../protocol";
+import type { After, Claimed, Down, Lobby, News, Odds, Refused, Room, Said, Sitting, Suspected, Up, Welcome } from "../protocol";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
 import { Connection, type Status } from "./connection";
@@ -14,6 +14,10 @@ const RESULT_WAITS = 900;
 /** The protocol this client speaks. */
 const PROTOCOL = 1;
 
+/** What goes into the chat: words, claims and suspicions. */
+export type Talk = Said | Claimed | Suspected;
+const REMEMBERED = 200;
+
 class Session {
   status = $state<Status>("connecting");
   /** The line has been dead for so long that one should say so. */
@@ -23,7 +27,7 @@ class Session {
   room = $state.raw<Room | null>(null);
   after = $state.raw<After | null>(null);
   odds = $state.raw<Odds | null>(null);
-  said = $state.raw<Said[]>([]);
+  said = $state.raw<Talk[]>([]);
   unread = $state(0);
   emotes = $state.raw<Record<number, string>>({});
   seedHash = $state("");
@@ -123,6 +127,7 @@ class Session {
         this.sent = false;
         this.odds = null;
         this.play.hear(message);
+        this.tellOfBot(message);
         return;
       case "asked":
         this.play.askAgain(message.asked);
@@ -131,7 +136,9 @@ class Session {
         this.said = message.said;
         return;
       case "said":
-        this.said = [...this.said.slice(-199), message];
+      case "claimed":
+      case "suspected":
+        this.said = [...this.said.slice(1 - REMEMBERED), message];
         if (message.seat === null || message.seat !== this.you) this.unread += 1;
         return;
       case "emoted":
@@ -152,6 +159,11 @@ class Session {
         this.forget();
         return;
     }
+  }
+
+  /** Whoever was too slow learns that a bot has answered, and that the seat is still his. */
+  private tellOfBot({ by }: News): void {
+    if (by.bot === "clock" && by.seat === this.you) toast("toast-clock");
   }
 
   private refused(message: Refused): void {
