@@ -31,7 +31,7 @@ from sixgun.server.up import Settings
 from sixgun.version import describe
 
 SEATS = 5
-RAMP = (50, 100, 200, 300, 400, 600, 800)
+RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
 TOO_LONG_MS = 100
 SETTINGS = (Settings("card", SEATS, ["base", "dodge-city"]), Settings("card", SEATS), Settings("dice", SEATS))
 
@@ -215,6 +215,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=0, help="so many, and not the ramp")
     parser.add_argument("--seconds", type=float, default=10, help="how long each is measured (default: %(default)s)")
     parser.add_argument("--rate", type=float, default=1, help="moves a second at each table (default: %(default)s)")
+    parser.add_argument("--fsync", action="store_true", help="with a server that waits for the disk at every move")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -227,6 +228,7 @@ def main() -> int:
             most_connections_an_address=100_000,
             most_tables=100_000,
             tables_a_minute=1e6,
+            fsync=args.fsync,
         )
         server = start.start(config)
         if not args.json:

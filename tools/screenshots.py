@@ -1,4 +1,4 @@
-"""Pictures of the browser client for the README and for looking at: `python tools/screenshots.py [NAME ...]`.
+"""Pictures of the browser client: `python tools/screenshots.py` for those of the README, `--all` for looking at.
 
 Every picture is of the real client, told by the server's own code about a position that is written down in
 tests/e2e/scenes. They go to docs/screenshots/; with --out they go elsewhere.
@@ -102,6 +102,19 @@ PICTURES: Final = {
 }
 
 
+IN_README: Final = (
+    "landing",
+    "card-7",
+    "card-7-dark",
+    "shot-phone",
+    "shot-phone-dark",
+    "dice-7",
+    "dice-phone",
+    "after",
+)
+"""Kept in docs/screenshots; the others are for looking at while one works."""
+
+
 def take(browser: Browser, server: Server, picture: Picture, path: Path) -> None:
     width, height = picture.size
     phone = picture.size == PHONE
@@ -132,6 +145,7 @@ def take(browser: Browser, server: Server, picture: Picture, path: Path) -> None
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools/screenshots.py", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"these only: {', '.join(PICTURES)}")
+    parser.add_argument("--all", action="store_true", help="every picture, not only those of the README")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots", help="default: docs/screenshots")
     args = parser.parse_args(words)
     unknown = [name for name in args.names if name not in PICTURES]
@@ -143,7 +157,7 @@ def main(words: list[str] | None = None) -> int:
         server.start()
         browser = launch(playwright)
         try:
-            for name in args.names or PICTURES:
+            for name in args.names or (PICTURES if args.all else IN_README):
                 take(browser, server, PICTURES[name], args.out / f"{name}.png")
                 print(args.out / f"{name}.png")
         finally:

@@ -42,7 +42,7 @@ class ByHand:
         stop: float = self.final[place_of(faces)]
         if rolls == 0 or faces.count(DYNAMITE) >= FATAL_DYNAMITE:
             return stop
-        best = stop
+        best: float = stop
         for kept in {tuple(sorted(row)) for row in subsets(faces, self.again)}:
             best = max(best, float(self.after(kept, rolls, layer)))
         return best
@@ -56,8 +56,8 @@ class ByHand:
                 if face == ARROW:
                     cost += self.drawn[at]
                     at = min(at + 1, self.layers - 1)
-            total += cost + self.before(tuple(sorted((*kept, *row))), rolls - 1, at)
-        return total / SIDES**rolled
+            total += cost + float(self.before(tuple(sorted((*kept, *row))), rolls - 1, at))
+        return total / float(SIDES**rolled)
 
 
 def subsets(faces: Faces, again: bool) -> list[Faces]:

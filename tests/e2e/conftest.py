@@ -63,12 +63,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     """Makes pages of different people: each has its own cookies. Nothing may go wrong on any of them."""
     opened: list[tuple[Page, list[str]]] = []
 
-    def make(phone: bool = False, **settings: object) -> Page:
+    def make(phone: bool = False, motion: bool = False, **settings: object) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             locale="en-GB",
         )
         context.set_default_timeout(20_000)

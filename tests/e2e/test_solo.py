@@ -55,6 +55,19 @@ def test_a_reload_in_the_middle_goes_on_at_the_same_place(new_page: NewPage, sha
     Clicker(page, seed=9).play_to_the_end(LONG)
 
 
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_everything_may_move(game: str, new_page: NewPage, shared_server: Server) -> None:
+    """Cards fly, dice tumble, seats shake; a key jumps to now."""
+    page = new_page(motion=True, speed=0.5)
+    play_now(page, shared_server, game, players=4)
+    clicker = Clicker(page, seed=11)
+    clicker.play(40, clicks=6)
+    page.keyboard.press("Space")
+    clicker.play(20, clicks=3)
+    assert clicker.clicks >= 6
+    assert page.locator(".log li").count() > 10
+
+
 def test_a_rematch_deals_anew(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
     play_now(page, shared_server, "dice", players=3)

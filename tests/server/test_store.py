@@ -54,6 +54,16 @@ def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(tmp_pat
     assert second is None
 
 
+@pytest.mark.parametrize(("fsync", "level"), [(False, 1), (True, 2)])
+def test_the_disk_is_waited_for_when_asked(tmp_path: Path, fsync: bool, level: int) -> None:
+    store = Store(tmp_path, fsync)
+    db = store.connect()
+    assert db.execute("PRAGMA synchronous").fetchone() == (level,)
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+    store.close()
+
+
 def test_a_closed_store_promises_nothing(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path)

@@ -14,6 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=8080, help="0 takes any free one (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="keep games here (default: %(default)s)")
+    parser.add_argument("--fsync", action="store_true", help="wait for the disk at every move, in case the power fails")
     parser.add_argument("--public-url", default="", help="the address people use, where it is another one")
     parser.add_argument(
         "--workers", type=int, default=default_workers(), help="processes for bots (default: %(default)s)"
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
         public_url=args.public_url.rstrip("/"),
         workers=max(1, args.workers),
         warm=True,
+        fsync=args.fsync,
     )
 
     def ready(addresses: list[str]) -> None:

@@ -20,6 +20,8 @@ class Config:
     port: int = 8080
     public_url: str = ""
     """The address people use when it is not the one listened on, such as https://bang.example behind a proxy."""
+    fsync: bool = False
+    """Whether every move waits for the disk, so that not even a power cut loses one."""
     static: Path = STATIC
     workers: int = 1
     """Processes in which bots think."""

@@ -41,7 +41,7 @@ class Hall:
     def __init__(self, config: Config, luck: Callable[[int], int] = secrets.randbits) -> None:
         self.config = config
         self.luck = luck
-        self.store = Store(config.data)
+        self.store = Store(config.data, config.fsync)
         self.workers = Workers(config.workers, config.thinking)
         self.tables: dict[str, LiveTable] = {}
         self.lobby = PublicTables(self)

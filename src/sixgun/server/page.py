@@ -64,7 +64,7 @@ whole truth. A seat waits for its player; meanwhile a bot may play it.
    seats are taken.
 3. `state` is the whole game as one may know it. If its `choice` is not null, one is asked: send a `move` with the
    `game` and `seq` of the message and the `text` of one of the options.
-4. `news` tells of each move, one's own too: that is the acknowledgement, and the move is on disk by then. `seq`
+4. `news` tells of each move, one's own too: that is the acknowledgement, and the move is in the journal by then. `seq`
    counts up by one; if one was missed, send `resync`.
 5. `after` opens everything when the game is over. The host's `start` begins the next one.
 

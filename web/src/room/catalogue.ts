@@ -17,6 +17,11 @@ export function botsOf(welcome: Welcome | null, game: Game): string[] {
   return (welcome?.bots ?? []).filter((bot) => bot.games.includes(game)).map((bot) => bot.level);
 }
 
+/** A bot for those who have not chosen one: neither the weakest nor the strongest. */
+export function middling(bots: readonly string[]): string {
+  return bots[Math.floor(bots.length / 2)] ?? "greenhorn";
+}
+
 export function levelName(level: string): string {
   return says(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
