@@ -122,12 +122,15 @@ class Estate(Frame):
         c.swap(Estate(next_heir(c, self.seat), self.dead))
 
     def take_everything(self, c: CardTable) -> None:
-        """All cards change hands together, so whoever knew one of them still knows where it is."""
+        """All cards change hands together, so whoever knew one of them still knows where it is.
+
+        The hand comes in the order of the deck: in which order the eliminated held it is nobody's business.
+        """
         left = c.seats[self.dead]
         for card in left.in_play:
             c.gain(self.seat, card)
             c.say(INHERITED, self.seat, self.dead, card, 1, TO_ALL)
-        for card in left.hand:
+        for card in in_order_of_deck(c, left.hand):
             c.gain(self.seat, card)
             c.say(INHERITED, self.seat, self.dead, card, 1, c.knows[card])
         left.in_play = vec[i64]()
@@ -143,6 +146,20 @@ def next_heir(t: CardTable, seat: i64) -> i64:
         if s.alive and (s.character.inherits() or s.borrowed.inherits()):
             return at
     return NOBODY
+
+
+def in_order_of_deck(t: CardTable, hand: vec[i64]) -> vec[i64]:
+    """The cards by what they look like, the first of the deck first."""
+    alike = t.rules.first_alike
+    cards = hand[:]
+    for i in range(1, len(cards)):
+        card = cards[i]
+        j = i
+        while j > 0 and alike[cards[j - 1]] > alike[card]:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+    return cards
 
 
 def discard_everything(t: CardTable, seat: i64) -> None:
