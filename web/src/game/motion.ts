@@ -22,6 +22,7 @@ const TIMES: Record<string, number> = {
   eliminated: 720,
   picked: 280,
   inherited: 120,
+  kept: 60,
   rolled: 700,
   took_arrow: 160,
   indians_attacked: 420,
