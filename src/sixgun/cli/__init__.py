@@ -16,6 +16,7 @@ VERBS: Final = {
     "scenario": "run scenarios",
     "record": "show or verify a game record",
     "soak": "play many games and hold them against the laws",
+    "serve": "play in the browser, alone or with others",
     "simulate": "play many games with bots and count who wins",
     "arena": "measure a bot against another on the same deals",
 }
