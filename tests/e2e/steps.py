@@ -41,8 +41,3 @@ def field(form: Locator, label: str) -> Locator:
 
 def is_asked_or_over(page: Page) -> None:
     page.wait_for_selector(".prompt.mine, .winner", timeout=60_000)
-
-
-def shown_seq(page: Page) -> str:
-    """What the log says, as a fingerprint of where the game stands."""
-    return page.locator(".log").inner_text()

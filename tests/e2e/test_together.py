@@ -44,7 +44,7 @@ def test_two_people_and_a_spectator(new_page: NewPage, shared_server: Server) ->
     carla.wait_for_selector("text=howdy, partner")
     anna.get_by_role("button", name="Claim a role").click()
     anna.get_by_role("button", name="Renegade").click()
-    bruno.wait_for_selector(".chip.claim")
+    bruno.wait_for_selector("text=I am: Renegade")
 
     play_in_turn([anna, bruno], TOGETHER)
     carla.wait_for_selector(OVER)

@@ -155,12 +155,6 @@ export class Decision {
     this.aimed = null;
   }
 
-  clear(): void {
-    this.picked = this.begin();
-    this.aimed = null;
-    this.doubt = null;
-  }
-
   fits(): Option[] {
     return fitting(this.options, this.picked);
   }
