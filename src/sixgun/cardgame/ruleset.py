@@ -24,13 +24,31 @@ for _number, _character in enumerate(CHARACTERS.values()):
     _character.number = _number
 
 
+MADE: Final[dict[str, Rules]] = {}
+"""Rules made before: nothing changes them, so games of the same sets and options share them."""
+KEPT: Final = 64
+
+
 def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     """The rules of a game with these sets and options.
 
     >>> rules = make_rules(["base"], {"edition": "it", "kit_carlson_life": 4})
     >>> len(rules.cards), len(rules.characters)
     (80, 16)
+    >>> make_rules(("base",), {"edition": "it", "kit_carlson_life": 4}) is rules
+    True
     """
+    key = f"{list(sets)} {dict(given)}"
+    rules = MADE.get(key)
+    if rules is None:
+        rules = new_rules(sets, given)
+        if len(MADE) >= KEPT:  # whoever hosts for strangers must not keep every odd list of names they send
+            MADE.clear()
+        MADE[key] = rules
+    return rules
+
+
+def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     named = named_options(given)
     boxes = chosen(sets, "sets")
     card_boxes = chosen(named.get("cards", sets), "cards")
