@@ -21,7 +21,7 @@ from tests.e2e.browser import launch  # noqa: E402
 from tests.e2e.scene import CODE, Finished, Scene, Waiting, pose  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
 
-from sixgun.server.picture import Clock  # noqa: E402
+from sixgun.picture.parts import Clock  # noqa: E402
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)

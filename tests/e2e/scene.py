@@ -9,6 +9,7 @@ from sixgun.bots import make_bot
 from sixgun.game import Deal, Game, new_game
 from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
+from sixgun.picture.parts import Clock, GameName
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import Running
 from sixgun.server import down, up
@@ -16,7 +17,6 @@ from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
 from sixgun.server.match import Match
 from sixgun.server.people import Guest, Sitting
-from sixgun.server.picture import Clock, GameName
 from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
 from sixgun.server.replay import step
 from sixgun.server.room import Facts, Place

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.server import paint, play, up
+from sixgun.picture import paint
+from sixgun.server import play, up
 from sixgun.server.config import Config
 from sixgun.server.down import FromServer, Left, News, Refused, Room, State
 from sixgun.server.hall import Hall

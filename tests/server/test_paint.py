@@ -6,8 +6,8 @@ import pytest
 
 from sixgun.game import Game, new_game
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server import paint
-from sixgun.server.picture import CardView
+from sixgun.picture import paint
+from sixgun.picture.parts import CardView
 
 BOTH = ["base", "dodge-city"]
 
@@ -54,7 +54,7 @@ def test_every_option_is_a_move_of_the_notation_and_hints_come_true() -> None:
     kept = 0
     for game in (each for seed in range(6) for each in moments("card", seed)[::2]):
         question = game.choice
-        choice = paint.choice(game, question)
+        choice = paint.choice(game.view(question.seat), question)
         assert [option.text for option in choice.options] == [str(move) for move in question.options]
         for option in choice.options:
             if option.life is None or question.why == "duel":
@@ -72,7 +72,7 @@ def test_every_option_is_a_move_of_the_notation_and_hints_come_true() -> None:
 def test_a_barrel_is_worth_the_share_of_hearts_in_the_deck() -> None:
     found = 0
     for game in (each for seed in range(12) for each in moments("card", seed)):
-        choice = paint.choice(game, game.choice)
+        choice = paint.choice(game.view(game.choice.seat), game.choice)
         seats = game.view(None).seats
         for seat, chance in enumerate(choice.dodges):
             if chance is not None and seats[seat].character not in ("jourdonnais", "lucky-duke"):
@@ -88,7 +88,7 @@ def test_a_barrel_is_worth_the_share_of_hearts_in_the_deck() -> None:
 def test_the_question_names_its_cause() -> None:
     causes = set()
     for game in (each for seed in range(8) for each in moments("card", seed)):
-        asked = paint.asked(game, game.choice)
+        asked = paint.asked(game.choice, paint.view(game, SPECTATOR).work)
         if asked.why == "shot":
             assert asked.by is not None
             assert asked.card is not None

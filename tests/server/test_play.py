@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import random
 
+from sixgun.picture.parts import DiceView
 from sixgun.record import verify
 from sixgun.server import up
 from sixgun.server.down import (
@@ -19,7 +20,6 @@ from sixgun.server.down import (
     State,
     Suspected,
 )
-from sixgun.server.picture import DiceView
 from sixgun.server.trial.client import Client, random_answer
 from sixgun.server.trial.player import party
 from sixgun.server.up import Settings

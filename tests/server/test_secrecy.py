@@ -11,8 +11,9 @@ import pytest
 from sixgun.cardgame.table import CardTable
 from sixgun.game import Game, begin
 from sixgun.kernel.roles import BIT, SPECTATOR
+from sixgun.picture import paint
 from sixgun.record import read
-from sixgun.server import paint, up
+from sixgun.server import up
 from sixgun.server.config import Config
 from sixgun.server.down import After, News, State
 from sixgun.server.match import Match

@@ -15,7 +15,7 @@ LAYERS = (
     ("kernel",),
     ("cardgame", "dicegame", "version"),
     ("batch",),
-    ("", "game", "plain", "record", "scenario", "series"),
+    ("", "game", "picture", "record", "scenario", "series"),
     ("text", "laws"),
     ("bots",),
     ("lab",),

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from sixgun import cardgame
 from sixgun.arena.process import LONGEST_LINE, Died, Late, Process
 from sixgun.arena.trouble import Kind, Trouble
@@ -24,7 +26,10 @@ from sixgun.dicegame.notation import read as read_dice_move
 from sixgun.errors import BadOption, NotAMove
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
-from sixgun.plain import Plain, plain
+from sixgun.picture import paint
+
+Plain = dict[str, Any]
+"""What JSON carries."""
 
 PROTOCOL: Final = 1
 SECONDS_TO_START: Final = 10.0
@@ -185,10 +190,9 @@ class ExternalBot:
         if not self.seated:
             self.line.tell(self.about(view))
             self.seated = True
-        events = [plain(event) for event in self.news]
+        events = [to_builtins(paint.event(event)) for event in self.news]
         self.news = []
-        ask = {"type": "ask", "view": plain(view), "events": events, "choice": plain(choice)}
-        text, reason = self.line.ask(ask)
+        text, reason = self.line.ask({"type": "ask", "events": events, **question(view, choice)})
         move = meant(view, choice, text)
         self.reason = reason
         return move
@@ -209,7 +213,15 @@ class ExternalBot:
     def get_up(self, view: Any) -> None:
         """The game is over, and everything is open."""
         if self.seated and self.trouble is None:
-            self.line.tell({"type": "over", "winners": list(view.winners), "view": plain(view)})
+            self.line.tell({"type": "over", "winners": list(view.winners), "view": to_builtins(paint.picture(view))})
+
+
+def question(view: Any, choice: Choice) -> Plain:
+    """The table as the seat sees it, and what it is asked: what the browser gets, too."""
+    seen = paint.picture(view)
+    asked = paint.asked(choice, seen.work)
+    why = {"why": asked.why, "facts": asked.facts, "card": asked.card, "by": asked.by}
+    return {"view": to_builtins(seen), "choice": {**why, **to_builtins(paint.choice(view, choice))}}
 
 
 def game_of(view: Any) -> str:

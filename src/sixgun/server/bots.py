@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final, cast
 
 from sixgun.bots import BOTS
+from sixgun.picture.parts import GameName
 from sixgun.server.catalogue import BotInfo
-from sixgun.server.picture import GameName
 
 BOTH: Final = ("card", "dice")
 

@@ -8,7 +8,7 @@ from sixgun.cardgame.ruleset import SETS
 from sixgun.cardgame.setup import BASE_PLAYERS
 from sixgun.dicegame import ruleset as dice_options
 from sixgun.kernel.roles import DEALT
-from sixgun.server.picture import GameName, Part
+from sixgun.picture.parts import GameName, Part
 from sixgun.server.up import Value
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sixgun.picture.parts import Asked, Clock
 from sixgun.server.down import AskedAgain
 from sixgun.server.match import Bot
-from sixgun.server.picture import Asked, Clock
 from sixgun.server.protocol import ENCODE
 from sixgun.server.seating import Connection
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View
 from sixgun.server.catalogue import BotInfo, GameInfo
 from sixgun.server.people import Guest, Sitting, Suspicion, TableInfo
-from sixgun.server.picture import Asked, Choice, FaceOdds, Part, Role, Seen, View
 from sixgun.server.up import Emote, Settings
 
 

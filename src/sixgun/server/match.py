@@ -15,10 +15,10 @@ from sixgun.game import Game, begin, new_game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Move
 from sixgun.kernel.roles import SPECTATOR
+from sixgun.picture import paint
+from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, View
 from sixgun.series import next_game
-from sixgun.server import paint
 from sixgun.server.down import After, By, News, Odds, RolesGuessed, State
-from sixgun.server.picture import Asked, Choice, Clock, FaceOdds, View
 from sixgun.server.problem import Problem
 from sixgun.server.reasoning import reasons
 from sixgun.server.refusal import Refuse
@@ -40,10 +40,6 @@ class Match:
         """How much of what happened the bot of a seat and level has been told."""
         self.told = 0
         """How many events the latest move found there: the news begin after them."""
-        self.question: Question | None = None
-        self.asked: Asked | None = None
-        self.own_choice: Choice | None = None
-        self.public: View | None = None
         self.ask()
 
     @property
@@ -62,15 +58,13 @@ class Match:
 
     def ask(self) -> None:
         """Look up the question that stands now."""
-        self.question = None if self.game.over else self.game.choice
-        self.asked = None if self.question is None else paint.asked(self.game, self.question)
-        self.own_choice = None
-        self.public = None
+        self.question: Question | None = None if self.game.over else self.game.choice
+        self.own_choice: Choice | None = None
+        self.public: View = paint.view(self.game, SPECTATOR)
+        self.asked: Asked | None = None if self.question is None else paint.asked(self.question, self.public.work)
 
     def view_for(self, viewer: int) -> View:
         """The table as a viewer sees it; what everyone sees is painted once a move."""
-        if self.public is None:
-            self.public = paint.view(self.game, SPECTATOR)
         return self.public if viewer == SPECTATOR else paint.view(self.game, viewer, self.public)
 
     def read(self, text: str) -> Move:
@@ -110,7 +104,7 @@ class Match:
         if self.question is None or self.question.seat != viewer:
             return None
         if self.own_choice is None:
-            self.own_choice = paint.choice(self.game, self.question)
+            self.own_choice = paint.choice(self.game.view(viewer), self.question)
         return self.own_choice
 
     def asked_now(self, clock: Clock | None, bot: Bot | None) -> Asked | None:

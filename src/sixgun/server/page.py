@@ -25,12 +25,13 @@ from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.frames import FRAMES as DICE_FRAMES
 from sixgun.dicegame.move import VERBS as DICE_VERBS
 from sixgun.kernel.frame import Frame
-from sixgun.server import catalogue, down, people, picture, protocol, up
-from sixgun.server.paint import NO_FACTS
+from sixgun.picture import parts
+from sixgun.picture.paint import NO_FACTS
+from sixgun.server import catalogue, down, people, protocol, up
 from sixgun.server.refusal import SENTENCES
 
 HERE: Final = Path("docs/protocol.md")
-MODULES: Final = (up, catalogue, people, down, picture, protocol)
+MODULES: Final = (up, catalogue, people, down, parts, protocol)
 
 HEAD: Final = """# The protocol
 
@@ -121,7 +122,7 @@ def inner_types() -> Iterator[type]:
     """Every type that stands inside a message, in the order of the modules."""
     for module in MODULES:
         for each in vars(module).values():
-            if inspect.isclass(each) and each.__module__ == module.__name__ and picture.Part in each.__mro__[1:]:
+            if inspect.isclass(each) and each.__module__ == module.__name__ and parts.Part in each.__mro__[1:]:
                 yield each
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sixgun.server.picture import Part, Role
+from sixgun.picture.parts import Part, Role
 from sixgun.server.up import Settings
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from sixgun.picture.parts import Asked, Part, Seen, View
 from sixgun.server.down import Down, Reason
-from sixgun.server.picture import Asked, Part, Seen, View
 from sixgun.server.up import Settings, Up
 
 PROTOCOL: Final = 1

@@ -5,8 +5,8 @@ import gzip
 import msgspec
 
 from sixgun.game import Game, begin
+from sixgun.picture import paint
 from sixgun.record import as_seen
-from sixgun.server import paint
 from sixgun.server.protocol import ENCODE, Replay, Step
 from sixgun.server.reasoning import reasons
 from sixgun.server.store import Kept
@@ -38,13 +38,14 @@ def steps(kept: Kept, to: int | None) -> bytes:
 def step(game: Game, since: int, to: int | None) -> Step:
     """Where a game stands, and how it came there."""
     last = game.journal[-1] if game.journal else None
+    view = paint.view(game, to)
     return Step(
         seq=len(game.journal),
         seat=None if last is None else last.seat,
         move=None if last is None else as_seen(last, to),
         events=paint.events(game, since, to),
-        view=paint.view(game, to),
-        asked=None if game.over else paint.asked(game, game.choice),
+        view=view,
+        asked=None if game.over else paint.asked(game.choice, view.work),
     )
 
 

@@ -5,9 +5,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from sixgun.picture.parts import Role
 from sixgun.server.down import Said
 from sixgun.server.people import Guest, Suspicion
-from sixgun.server.picture import Role
 from sixgun.server.refusal import Refuse
 from sixgun.server.up import Settings
 

@@ -4,9 +4,9 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
+from sixgun.picture.parts import Seen
 from sixgun.server import up
 from sixgun.server.down import After, News, Refused, Room, State
-from sixgun.server.picture import Seen
 from sixgun.server.trial.client import GONE, Client, random_answer
 from sixgun.server.up import Settings
 

@@ -13,7 +13,7 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.game import GAMES, Game
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT, SHERIFF, SPECTATOR
-from sixgun.server import paint
+from sixgun.picture import paint
 from sixgun.server.down import News, State
 from sixgun.server.protocol import DECODE_DOWN, ENCODE
 
@@ -118,5 +118,6 @@ def looks_the_same(game: Game, viewer: int, seed: int) -> bool:
 
 def pictures(game: Game, viewer: int) -> bytes:
     question = game.choice
-    own = paint.choice(game, question) if question.seat == viewer else None
-    return ENCODE.encode([paint.view(game, viewer), paint.asked(game, question), own])
+    view = paint.view(game, viewer)
+    own = paint.choice(game.view(viewer), question) if question.seat == viewer else None
+    return ENCODE.encode([view, paint.asked(question, view.work), own])

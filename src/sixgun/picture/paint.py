@@ -1,9 +1,10 @@
 """Turning a game into pictures: what one viewer may see of it, built from his View and from nothing else.
 
 A viewer is a seat, SPECTATOR, or None for whom everything is open. Everything hidden stays hidden because the
-rulebook's `view` and `events` hide it; nothing here looks at the table except to ask who is asked what.
+rulebook's `view` and `events` hide it; nothing here looks at the table.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from msgspec.structs import replace
@@ -17,8 +18,8 @@ from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Seen as Happened
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.hint import card_option, dice_option, dodges
-from sixgun.server.picture import (
+from sixgun.picture.hint import card_option, dice_option, dodges
+from sixgun.picture.parts import (
     Asked,
     CardSeat,
     CardView,
@@ -49,9 +50,12 @@ def view(game: Game, to: int | None, public: View | None = None) -> View:
     `public` is what a spectator sees of the same moment; given it, only what a seat knows beyond that is painted.
     """
     seen = game.rulebook.view(game.table, to)
-    if game.deal.game == "dice":
-        return dice_view(seen)
-    return own_card_view(seen, public) if isinstance(public, CardView) else card_view(seen)
+    return own_card_view(seen, public) if isinstance(public, CardView) else picture(seen)
+
+
+def picture(seen: cardgame.View | DiceTableView) -> View:
+    """The table in a view of the engine."""
+    return card_view(seen) if isinstance(seen, cardgame.View) else dice_view(seen)
 
 
 def events(game: Game, since: int, to: int | None) -> list[Seen]:
@@ -184,10 +188,8 @@ def dice_view(v: DiceTableView) -> DiceView:
 # the question
 
 
-def asked(game: Game, question: Question) -> Asked:
+def asked(question: Question, under: Sequence[Work]) -> Asked:
     """Who is asked and why, from the question and the work under it, which is public; clock and bot come later."""
-    rules = getattr(game.table, "rules", None) if game.deal.game == "card" else None
-    under = [work(frame.name, frame.fields, tuple(frame.numbers()), rules) for frame in game.table.stack]
     facts = {name: number for name, number in question.facts if name not in NO_FACTS}
     culprit = next((facts[name] for name in CULPRITS if facts.get(name, -1) >= 0), None)
     card = under[-1].card
@@ -200,19 +202,18 @@ def asked(game: Game, question: Question) -> Asked:
     return Asked(seat=question.seat, why=question.why, facts=facts, card=card, by=culprit, clock=None, bot=None)
 
 
-def choice(game: Game, question: Question) -> Choice:
-    """What the seat asked may answer, with what can be said about each answer."""
-    seen = game.view(question.seat)
+def choice(seen: cardgame.View | DiceTableView, question: Question) -> Choice:
+    """What the seat asked may answer, with what can be said about each answer from its own view."""
     options = [option(move) for move in question.options]
     chances: list[float | None]
-    if game.deal.game == "card":
+    if isinstance(seen, cardgame.View):
         for each in options:
             card_option(seen, question, each)
         chances = dodges(seen)
     else:
         for each in options:
             dice_option(seen, question, each)
-        chances = [None] * game.players
+        chances = [None] * len(seen.seats)
     return Choice(question.seat, options, str(question.default), chances)
 
 

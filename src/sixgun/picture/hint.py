@@ -10,7 +10,7 @@ from sixgun import cardgame
 from sixgun.cardgame.rules import HEARTS
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.kernel.choice import Choice
-from sixgun.server.picture import Life, Option
+from sixgun.picture.parts import Life, Option
 
 HITS: Final = ("shot", "raid", "duel")
 """Questions of the card game where passing costs a life point."""
