@@ -223,7 +223,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="sixgun-bench-") as folder, nursery(Path(folder, "log")) as start:
         config = Config(
             data=Path(folder, "data"),
-            port=0,
+            ports=(0,),
             static=Path(folder, "no client"),
             most_connections_an_address=100_000,
             most_tables=100_000,

@@ -30,7 +30,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "sixgun.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

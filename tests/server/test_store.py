@@ -106,7 +106,10 @@ def test_a_newer_folder_is_refused_with_a_sentence(tmp_path: Path) -> None:
 
 def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    with pytest.raises(BadData, match="in use by another server"):
+    with pytest.raises(BadData, match="in use by the server; play there"):
+        Store(tmp_path)
+    store.announce("http://127.0.0.1:8080")
+    with pytest.raises(BadData, match=r"in use by the server at http://127\.0\.0\.1:8080; play there"):
         Store(tmp_path)
     store.close()
     Store(tmp_path).close()

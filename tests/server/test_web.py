@@ -3,8 +3,10 @@
 import asyncio
 import gzip
 import json
+import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +14,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sixgun.errors import BadOption
 from sixgun.record import verify
 from sixgun.server import up
+from sixgun.server.config import Config
 from sixgun.server.down import After, Room, State
 from sixgun.server.protocol import Replay
+from sixgun.server.run import listen
 from sixgun.server.trial.client import Client
 from sixgun.server.trial.player import party
 from sixgun.server.up import Settings
@@ -170,7 +175,7 @@ def test_a_game_under_way_is_nobodys_to_replay(serve: Serve) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path, how: signal.Signals) -> None:
-    command = [sys.executable, "-m", "sixgun.server", "--port", "0", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stdout.readline() == "Sixgun is open:\n"
@@ -184,15 +189,37 @@ def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path, how: signal.Signal
 
 
 def test_wrong_use_is_said_in_a_sentence(tmp_path: Path, serve: Serve) -> None:
-    serve()
+    first = serve().url
     port = serve(data=tmp_path / "other").url.rpartition(":")[2]
     for arguments, sentence in (
         (["--port", port, "--data", str(tmp_path / "third")], "choose another with --port"),
-        (["--port", "0", "--data", str(tmp_path / "data")], "is in use by another server"),
+        (["--port", "0", "--data", str(tmp_path / "data")], f"is in use by the server at {first}; play there"),
         (["--port", "0", "--data", str(tmp_path / "third"), "--public-url", "bang"], "is no address for people"),
     ):
-        command = [sys.executable, "-m", "sixgun.server", *arguments]
+        command = [sys.executable, "-m", "sixgun", "serve", *arguments]
         ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
         assert ended.returncode == 2
         assert sentence in ended.stderr
         assert "Traceback" not in ended.stderr
+
+
+def test_who_opens_it_twice_gets_the_page_that_is_open(tmp_path: Path, serve: Serve) -> None:
+    url = serve().url
+    note = tmp_path / "opened.txt"
+    browser = f"{sys.executable} -c 'import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])' {note} %s"
+    command = [sys.executable, "-m", "sixgun", "serve", "--open", "--data", str(tmp_path / "data")]
+    again = subprocess.run(
+        command, capture_output=True, text=True, timeout=20, check=False, env={**os.environ, "BROWSER": browser}
+    )
+    assert (again.returncode, again.stdout) == (0, f"Sixgun is already open: {url}\n")
+    assert note.read_text() == url
+
+
+def test_a_taken_port_is_no_matter_unless_it_was_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, socket.create_server(("127.0.0.1", 0)) as spare:
+        ports = taken.getsockname()[1], spare.getsockname()[1]
+        spare.close()
+        with listen(Config(data=tmp_path, ports=ports)) as found:
+            assert found.getsockname()[1] == ports[1]
+        with pytest.raises(BadOption, match=f"cannot listen on 127.0.0.1 port {ports[0]}"):
+            listen(Config(data=tmp_path, ports=ports[:1]))

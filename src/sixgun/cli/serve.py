@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="listen here; 0.0.0.0 lets others in (default: %(default)s)"
     )
-    parser.add_argument("--port", type=int, default=8080, help="0 takes any free one (default: %(default)s)")
+    parser.add_argument("--port", type=int, help="0 takes any free one (default: 8080, or the next that is free)")
     parser.add_argument("--data", type=Path, default=default_data(), help="keep games here (default: %(default)s)")
     parser.add_argument("--fsync", action="store_true", help="wait for the disk at every move, in case the power fails")
     parser.add_argument("--public-url", default="", help="the address people use, where it is another one")
@@ -26,14 +26,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         from sixgun.server.config import Config
         from sixgun.server.run import serve
+        from sixgun.server.store import InUse
     except ModuleNotFoundError as missing:
         raise BadOption(f"{missing.name} is not installed; install sixgun[server]") from None
-    if not 0 <= args.port < 65536:
+    if args.port is not None and not 0 <= args.port < 65536:
         raise BadOption(f"there is no port {args.port}; choose one from 0 to 65535")
     config = Config(
         data=args.data,
         host=args.host,
-        port=args.port,
+        ports=Config.ports if args.port is None else (args.port,),
         public_url=args.public_url.rstrip("/"),
         workers=max(1, args.workers),
         warm=True,
@@ -44,8 +45,16 @@ def run(args: argparse.Namespace) -> int:
         print("Sixgun is open:", *addresses, sep="\n  ", flush=True)
         if args.open:
             webbrowser.open(addresses[0])
+        print("Ctrl-C closes it; games go on where they were when it opens again.", flush=True)
 
-    return serve(config, ready)
+    try:
+        return serve(config, ready)
+    except InUse as other:
+        if not (args.open and other.at):
+            raise
+        print(f"Sixgun is already open: {other.at}", flush=True)
+        webbrowser.open(other.at)
+        return 0
 
 
 def default_workers() -> int:

@@ -1,5 +1,6 @@
 """How a server is set up: where it listens, where its data lies, how patient it is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,8 @@ class Config:
 
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8080
+    ports: Sequence[int] = range(8080, 8090)
+    """The first of these that is free is listened on."""
     public_url: str = ""
     """The address people use when it is not the one listened on, such as https://bang.example behind a proxy."""
     fsync: bool = False

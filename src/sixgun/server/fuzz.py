@@ -143,7 +143,7 @@ async def trial(start: Nursery, data: Path, frames: int, seed: int) -> Outcome:
     """Attack with so many frames, then look."""
     config = Config(
         data=data,
-        port=0,
+        ports=(0,),
         static=data / "no client",
         messages_a_second=1e6,
         most_connections_an_address=10_000,

@@ -63,7 +63,7 @@ async def trial(
     start: Nursery, data: Path, times: int, seed: int, tables: Sequence[tuple[Settings, int]] = PEOPLE
 ) -> Outcome:
     """Kill so many times, then look."""
-    config = Config(data=data, port=0, messages_a_second=1000, static=data / "no client")
+    config = Config(data=data, ports=(0,), messages_a_second=1000, static=data / "no client")
     luck = random.Random(seed)
     begun = time.monotonic()
     server = await asyncio.to_thread(start.start, config)

@@ -30,8 +30,13 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     listening = listen(config)
     port = listening.getsockname()[1]
     uvicorn_config = how_to_serve(site.app(), behind_proxy=bool(config.public_url))
-    server = Announcing(uvicorn_config, lambda: ready(addresses(config, port)))
-    server.run(sockets=[listening])
+    found = addresses(config, port)
+
+    def listens() -> None:
+        site.hall.store.announce(found[0])
+        ready(found)
+
+    Announcing(uvicorn_config, listens).run(sockets=[listening])
     return 0
 
 
@@ -73,19 +78,21 @@ class Announcing(uvicorn.Server):
 
 
 def listen(config: Config) -> socket.socket:
-    """The listening socket; port 0 takes any free one."""
+    """The listening socket, on the first port that is free; port 0 takes any."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((config.host, config.port))
-    except OSError as wrong:
-        listening.close()
-        raise BadOption(
-            f"cannot listen on {config.host} port {config.port} ({wrong.strerror}); choose another with --port"
-        ) from None
-    listening.listen(1024)
-    return listening
+    wrong = ""
+    for port in config.ports:
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((config.host, port))
+        except OSError as error:
+            listening.close()
+            wrong = wrong or f"port {port} ({error.strerror})"
+            continue
+        listening.listen(1024)
+        return listening
+    raise BadOption(f"cannot listen on {config.host} {wrong}; choose another with --port")
 
 
 def addresses(config: Config, port: int) -> list[str]:

@@ -25,6 +25,17 @@ BATCH: Final = 256
 Statement = tuple[str, Sequence[object]]
 
 
+class InUse(BadData):
+    """Another server has the data folder; `at` is its address, empty while it starts."""
+
+    def __init__(self, data: Path, at: str) -> None:
+        where = f" at {at}" if at else ""
+        super().__init__(
+            f"{data} is in use by the server{where}; play there, stop it, or choose another folder with --data"
+        )
+        self.at = at
+
+
 class NotSaved(Exception):
     """The disk did not take it, so it has not happened."""
 
@@ -109,6 +120,11 @@ class Store:
         self.thread.join()
         self.lock.close()
 
+    def announce(self, address: str) -> None:
+        """Leave word in the folder where its server is found."""
+        self.lock.write(address.encode("utf-8"))
+        self.lock.flush()
+
     def connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         db.execute("PRAGMA journal_mode = WAL")
@@ -186,7 +202,7 @@ def answer(batch: list[Order]) -> None:
 
 def hold(path: Path) -> IO[bytes]:
     """Keep other servers out of the folder for as long as this process lives."""
-    file = path.open("ab")
+    file = path.open("ab+")
     try:
         import fcntl
     except ImportError:  # Windows: SQLite alone keeps the file whole
@@ -194,10 +210,11 @@ def hold(path: Path) -> IO[bytes]:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
+        file.seek(0)
+        at = file.read().decode("utf-8", "replace")
         file.close()
-        raise BadData(
-            f"{path.parent} is in use by another server; stop that one, or choose another folder with --data"
-        ) from None
+        raise InUse(path.parent, at) from None
+    file.truncate(0)
     return file
 
 
