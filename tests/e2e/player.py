@@ -1,14 +1,13 @@
-"""Somebody who knows no rules and clicks whatever is lit. It is enough to play every game to its end."""
+"""Somebody who knows no rules and presses whatever is lit. It is enough to play every game to its end."""
 
 import random
 import time
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import ElementHandle, Page
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
 
 LIT: Final = {
-    "part": "[aria-label][role=group] .hand, .sheet .card.lit",
+    "part": "[aria-label][role=group] > .hand, .sheet .card.lit",
     "price": ".hand .card.lit:not(.picked)",
     "seat": ".seat.lit, .me .self",
     "go": ".prompt .answer.main, .prompt .answer.bad",
@@ -16,18 +15,47 @@ LIT: Final = {
     "answer": ".prompt .answer:not(.plain)",
     "quiet": ".prompt .answer.plain",
     "card": ".hand .card.can, .hand .card.lit, .me .card.can, .me .card.lit",
-    "roll": "[data-do=roll]:not([disabled])",
+    "roll": "[data-do=roll]",
     "stop": "[data-do=stop]",
     "end": "[data-do=end]",
+    "die": ".die.kept, .die.roll",
 }
 """Everything that may be lit, by what it is for."""
 
+SHY: Final = {"end": 0.4, "stop": 0.6, "quiet": 0.5, "die": 2.0}
+"""How much more or less readily than the rest something is pressed."""
+
 OVER: Final = ".winner"
 MINE: Final = ".prompt.mine"
+AGAIN: Final = 40
+"""Milliseconds before one looks again whether anything is lit."""
+
+POINTS: Final = """groups => {
+    if (!document.querySelector('.prompt.mine')) return null;
+    const pointOf = one => {
+        let box = one.getBoundingClientRect();
+        if (box.right < 8 || box.left > innerWidth - 8 || box.top > innerHeight - 8 || box.bottom < 8) {
+            one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+            box = one.getBoundingClientRect();
+        }
+        for (const share of [0.5, 0.12, 0.88]) {
+            const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
+            if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+        return null;
+    };
+    const found = {};
+    for (const [name, selector] of Object.entries(groups)) {
+        const points = [...document.querySelectorAll(selector)].filter(one => !one.disabled).map(pointOf).filter(Boolean);
+        if (points.length) found[name] = points;
+    }
+    return {found, picked: document.querySelector('.card.picked') !== null};
+}"""
+"""Where a pointer can press each lit thing now; null while somebody else is asked."""
 
 
 class Clicker:
-    """Clicks lit things at random, now and then ending the turn."""
+    """Clicks or taps lit things at random, now and then ending the turn."""
 
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         self.page = page
@@ -36,48 +64,72 @@ class Clicker:
         self.clicks = 0
 
     def play_to_the_end(self, seconds: float) -> None:
-        """Click until somebody has won."""
-        self.play(seconds, until=OVER)
+        """Press until somebody has won."""
+        self.play(seconds)
         assert self.page.query_selector(OVER), f"the game did not end in {seconds:.0f} s and {self.clicks} clicks"
 
-    def play(self, seconds: float, until: str = OVER, clicks: int = 10**9) -> None:
+    def play(self, seconds: float, clicks: int = 10**9) -> None:
+        """Press so often, but not for longer and not after the game."""
         deadline = time.monotonic() + seconds
         goal = self.clicks + clicks
-        while time.monotonic() < deadline and self.clicks < goal and not self.page.query_selector(until):
+        while time.monotonic() < deadline and self.clicks < goal and not self.page.query_selector(OVER):
             if not self.click():
-                self.page.wait_for_timeout(60)
+                self.page.wait_for_timeout(AGAIN)
 
     def click(self) -> bool:
         """Press one lit thing, if anything is lit."""
-        if not self.page.query_selector(MINE):
+        lit: Any = self.page.evaluate(POINTS, LIT)
+        if not lit or not lit["found"]:
             return False
-        thing = self.choose()
-        if thing is None:
-            return False
-        try:
-            if self.touch:
-                thing.tap(timeout=1000)
-            else:
-                thing.click(timeout=1000)
-        except PlaywrightError:
-            return False  # it moved away in the meantime
+        x, y = self.choose(lit["found"], lit["picked"])
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
         self.clicks += 1
         return True
 
-    def choose(self) -> ElementHandle | None:
-        found = {name: self.visible(selector) for name, selector in LIT.items()}
-        if self.visible(".die.kept, .die.roll") and self.random.random() < 0.5:
-            return self.random.choice(self.visible(".die.kept, .die.roll"))
-        if found["part"]:
+    def choose(self, found: dict[str, list[list[float]]], picked: bool) -> list[float]:
+        if "part" in found:
             return self.random.choice(found["part"])
-        if self.page.query_selector(".card.picked") and (found["go"] or found["seat"]):
-            return self.random.choice(found["go"] or found["seat"])
-        names = [name for name in LIT if found[name]]
-        weights = [{"end": 0.4, "stop": 0.6, "quiet": 0.5}.get(name, 1.0) for name in names]
-        if not names:
-            return None
-        name = self.random.choices(names, weights)[0]
+        if picked and ("go" in found or "seat" in found):
+            return self.random.choice(found.get("go") or found["seat"])
+        names = list(found)
+        name = self.random.choices(names, [SHY.get(name, 1.0) for name in names])[0]
         return self.random.choice(found[name])
 
-    def visible(self, selector: str) -> list[ElementHandle]:
-        return [element for element in self.page.query_selector_all(selector) if element.is_visible()]
+
+class Typist:
+    """Plays without a pointer: Tab until something lit has the focus, then Enter."""
+
+    SELECTOR: Final = ", ".join(LIT.values())
+    FAR: Final = 60
+    """So many things may lie between the focus and the next lit one."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.presses = 0
+
+    def play(self, seconds: float, presses: int = 10**9) -> None:
+        deadline = time.monotonic() + seconds
+        goal = self.presses + presses
+        while time.monotonic() < deadline and self.presses < goal and not self.page.query_selector(OVER):
+            if not self.page.query_selector(MINE) or not self.press():
+                self.page.wait_for_timeout(AGAIN)
+
+    def press(self) -> bool:
+        """Walk on to a lit thing, sometimes past some, and press it."""
+        for _ in range(self.random.randint(1, 4)):
+            if not self.walk():
+                return False
+        self.page.keyboard.press("Enter")
+        self.presses += 1
+        return True
+
+    def walk(self) -> bool:
+        for _ in range(self.FAR):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("lit => document.activeElement?.matches(lit) ?? false", self.SELECTOR):
+                return True
+        return False

@@ -1,8 +1,17 @@
 """Ways through the pages that several tests go."""
 
-from playwright.sync_api import Locator, Page
+from typing import Final
 
+from playwright.sync_api import Locator, Page, expect
+
+from .scene import CODE, Scene, pose
 from .serving import Server
+
+QUICK_BOTS: Final = "drifter"
+"""Bots that do not ponder: the tests are about the client."""
+
+PATIENCE: Final = 60_000
+"""Milliseconds to wait for what the game has to bring; a busy machine takes its time."""
 
 
 def play_now(page: Page, server: Server, game: str = "card", players: int = 4) -> None:
@@ -17,10 +26,11 @@ def choose_game(page: Page, game: str, players: int) -> None:
     page.wait_for_selector("[data-do=sit-down]:not([disabled])")
     now = page.locator("section[aria-labelledby=play-now]")
     now.locator(f"input[value={game}]").check()
-    now.locator("select").first.select_option(str(players))
+    now.locator("select").nth(0).select_option(str(players))
+    now.locator("select").nth(1).select_option(QUICK_BOTS)
 
 
-def open_table(page: Page, server: Server, seats: int, *, public: bool = False) -> str:
+def open_table(page: Page, server: Server, seats: int, *, public: bool = False, series: bool = False) -> str:
     """Open a table for people; its code."""
     page.goto(server.url)
     page.get_by_role("button", name="Open a table").click()
@@ -29,6 +39,9 @@ def open_table(page: Page, server: Server, seats: int, *, public: bool = False) 
     field(form, "Clock").select_option("0")
     field(form, "Bots answer").select_option("0")
     field(form, "Who may join").select_option("yes" if public else "no")
+    if series:
+        form.get_by_label("Survivors may keep their character").check()
+        form.get_by_label("The Sheriff’s role goes to the left").check()
     form.locator("button[type=submit]").click()
     page.wait_for_selector("[data-do=start]")
     return page.url.rsplit("/", 1)[-1]
@@ -39,5 +52,41 @@ def field(form: Locator, label: str) -> Locator:
     return form.locator(f"label:has-text('{label}') select").first
 
 
+def come(page: Page, server: Server, code: str) -> None:
+    """To the waiting room of a table by its link."""
+    page.goto(f"{server.url}/t/{code}")
+    page.wait_for_selector("text=Rules of this table")
+
+
+def look_at(page: Page, server: Server, scene: Scene) -> list[str]:
+    """A position that is written down; what the page sends is kept in the list that is returned."""
+    sent = pose(page, scene)
+    page.goto(f"{server.url}/t/{CODE}")
+    page.wait_for_selector(".prompt")
+    return sent
+
+
 def is_asked_or_over(page: Page) -> None:
-    page.wait_for_selector(".prompt.mine, .winner", timeout=60_000)
+    page.wait_for_selector(".prompt.mine, .winner", timeout=PATIENCE)
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until it takes effect: right after a question has come, it is meant for the one before."""
+    for _ in range(100):
+        if page.query_selector(selector):
+            return
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{key} never brings {selector}")
+
+
+def pick(page: Page, card: str) -> None:
+    """Click or tap a card of the hand until it is picked."""
+    target = page.locator(f".hand .card[data-face^='{card}']").first
+    expect(target).to_be_visible()
+    for _ in range(100):
+        if "picked" in (target.get_attribute("class") or ""):
+            return
+        target.click(position={"x": 12, "y": 60})
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{card} is never picked")

@@ -6,13 +6,19 @@ import { t } from "../lang/speech.svelte";
 import type { CardView } from "../protocol";
 import { read } from "./card";
 
-export function reasonFor(view: CardView, me: number, seat: number, card: string | null): string | null {
+export interface Why {
+  full: string;
+  /** For seats with little room; the distance stands beside it. */
+  short: string;
+}
+
+export function reasonFor(view: CardView, me: number, seat: number, card: string | null): Why | null {
   const distance = view.distances[me]?.[seat] ?? 0;
   const gun = view.seats[me]?.reach ?? 1;
   if (!view.seats[seat]?.alive || distance === 0 || seat === me) return null;
   const symbols = card ? read(card).print.symbols : ["reachable"];
-  if (symbols.includes("reachable") && distance > gun) return t("reason-gun", { distance, gun });
-  if (symbols.includes("sight") && distance > 1) return t("reason-near", { distance });
+  if (symbols.includes("reachable") && distance > gun) return { full: t("reason-gun", { distance, gun }), short: t("reason-gun-short", { gun }) };
+  if (symbols.includes("sight") && distance > 1) return { full: t("reason-near", { distance }), short: t("reason-near-short") };
   return null;
 }
 

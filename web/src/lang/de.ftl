@@ -83,6 +83,7 @@ here = da
 ready = bereit
 empty-seat = Freier Platz
 add-a-bot = Bot dazu
+fill-seats = Freie Plätze mit Bots füllen
 sit-here = Hierher setzen
 bot = Bot
 bot-of = Bot · { $level }
@@ -206,7 +207,9 @@ seat-action = { $action }: { $seat }
 seat-card-waits = { $card } wartet
 seat-distance = Abstand { $distance }
 reason-gun = zu weit: { $distance }, deine Waffe { $gun }
+reason-gun-short = Waffe { $gun }
 reason-near = zu weit: { $distance }, nötig 1
+reason-near-short = nur 1
 distance-is = Abstand { $distance }
 distance-sum = Abstand { $distance } = { $places ->
         [one] 1 Platz
@@ -269,6 +272,7 @@ seed-hash = SHA-256 des Startwerts, der nach dem Spiel gezeigt wird:
 font-licence = Die Schrift ist Zilla Slab (OFL).
 leave-table = Tisch verlassen
 close = Schließen
+rule-is = Regel { $rule }
 
 ## Uhr
 
@@ -294,6 +298,8 @@ do-it-anyway = Trotzdem
 back = Zurück
 put-back = Zurückstecken
 need-missed = { $needs } Fehlschuss! nötig
+fared-lost = { $name } −{ $lost }
+fared-safe = { $name } ✓
 chip-pay = Preis: { $card }
 chip-at = Ziel: { $target }
 double-with-beer = Ein Bier ausgeben: 2 Lebenspunkte
@@ -555,6 +561,10 @@ say-something = Sag etwas
 send = Senden
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
+hear-all = { $count ->
+    [one] Den Stummen wieder hören
+   *[other] Alle { $count } Stummen wieder hören
+}
 quick-emotes = Zurufe
 emote-howdy = Howdy
 emote-nice-shot = Guter Schuss
@@ -585,6 +595,8 @@ winners-are = { $count ->
 }
 fallen-win-too = Die Gefallenen gewinnen mit: Der Sieg gehört der Rolle.
 rematch = Revanche
+back-to-room = Zum Warteraum
+to-result = Zum Ergebnis
 ready-for-rematch = Bereit für die Revanche
 not-ready = Doch nicht bereit
 ready-count = { $ready } von { $of } sind bereit für die Revanche.
@@ -606,7 +618,8 @@ luck = Glück
 luck-proof = Vor dem Spiel hast du die Prüfsumme des Startwerts gesehen; hier ist er selbst. Was bei jedem Zug dazukam, steht in der Niederschrift.
 seed = Startwert
 replay = Aufzeichnung
-replay-missing = Dieses Spiel gibt es hier nicht.
+replay-missing = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link oder spiel selbst eines.
+to-the-start = Zur Startseite
 see-it-as = Ansicht
 everything-open = Alles offen
 seat-of = Platz von { $name }
@@ -631,6 +644,9 @@ speed-0-5 = schnell
 speed-1 = normal
 speed-1-6 = langsam
 sound = Töne
+sound-asked = Wenn ich gefragt bin
+sound-table = Schüsse, Karten und Würfel
+sound-clock = Die Uhr
 volume = Lautstärke
 notify = Melden, wenn ich gefragt bin und die Seite nicht zu sehen ist
 confirm-shots = Zweiter Klick vor jedem Schuss
@@ -642,37 +658,41 @@ keys-help =
     ← →: nächster erleuchteter Spieler
     Enter: tun · Esc: zurück
     E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
-    I: genauer ansehen · ?: Regeln · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen
+    I: genauer ansehen · ?: Regeln · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen · D halten: alle Abstände
     Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
 search-rules = Nachschlagen
 all-cards = Alle Karten
 all-characters = Alle Charaktere
+rules-by-number = Alle Regeln nach Nummern (englisch)
 
 ## Kurze Meldungen
 
 reconnecting = Verbindung wird wiederhergestellt … dein Platz ist sicher.
-toast-offline = Gerade nicht verbunden.
+no-server = Keine Verbindung zum Server. Neuer Versuch …
+toast-offline = Gerade nicht verbunden: Warte einen Augenblick.
 toast-copied = Kopiert.
-toast-left-kicked = Der Gastgeber hat deinen Platz frei gemacht.
-toast-left-closed = Der Tisch wurde geschlossen.
+toast-left-kicked = Der Gastgeber hat deinen Platz frei gemacht. Geh an einen anderen Tisch oder eröffne einen.
+toast-left-closed = Der Tisch wurde geschlossen. Eröffne einen neuen oder spiel gegen Bots.
+toast-watching-full = Gerade ist kein Platz frei, darum schaust du zu.
+toast-watching-kicked = Der Gastgeber hat deinen Platz frei gemacht, darum schaust du zu.
 refused-stale = Das ging nicht mehr.
 refused-illegal = Das geht hier nicht.
 refused-not-asked = Die Antwort gehört jemand anderem.
 refused-bad-message = Der Server hat das nicht verstanden.
-refused-bad-option = Diese Regeln passen nicht zusammen.
-refused-no-table = Diesen Tisch gibt es nicht mehr.
-refused-no-free-seat = An diesem Tisch ist kein Platz frei.
+refused-bad-option = Diese Regeln passen nicht zusammen: Wähle andere.
+refused-no-table = Den Tisch { $code } gibt es nicht. Prüfe den Code oder eröffne selbst einen.
+refused-no-free-seat = An diesem Tisch ist kein Platz frei; du kannst zuschauen.
 refused-not-at-a-table = Du bist an keinem Tisch.
 refused-not-seated = Du hast hier keinen Platz.
 refused-not-host = Das kann nur der Gastgeber.
 refused-seat-taken = Der Platz ist besetzt.
-refused-seats-empty = Es sind noch Plätze frei.
+refused-seats-empty = Noch sind Plätze frei: Setz Bots hin oder lade jemanden ein.
 refused-game-on = Nicht während eines Spiels.
 refused-no-game = Es läuft kein Spiel.
 refused-kicked = Der Gastgeber will dich nicht an diesem Tisch.
 refused-not-eliminated = Das ist für die Ausgeschiedenen.
 refused-eliminated = Die Ausgeschiedenen reden unter sich.
-refused-too-fast = Nicht so schnell.
+refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-too-many-tables = Du hast an zu vielen Tischen einen Platz. Verlass zuerst einen.
 refused-no-bot = So einen Bot gibt es für dieses Spiel nicht.
 refused-not-now = Nicht jetzt.

@@ -83,6 +83,7 @@ here = here
 ready = ready
 empty-seat = Empty seat
 add-a-bot = Add a bot
+fill-seats = Fill the free seats with bots
 sit-here = Sit here
 bot = bot
 bot-of = bot · { $level }
@@ -206,7 +207,9 @@ seat-action = { $action }: { $seat }
 seat-card-waits = { $card } waiting
 seat-distance = distance { $distance }
 reason-gun = out of reach: { $distance }, your gun { $gun }
+reason-gun-short = gun { $gun }
 reason-near = too far: { $distance }, needs 1
+reason-near-short = needs 1
 distance-is = distance { $distance }
 distance-sum = Distance { $distance } = { $places ->
         [one] 1 place
@@ -258,7 +261,7 @@ looking-back = You are looking at the past.
 back-to-now = Back to now
 fell = fell in turn { $turn }
 fell-to = shot down by { $name }, turn { $turn }
-said-claim = I am: { $role }
+said-claim = I am the { $role }
 said-suspect = { $known ->
         [yes] I suspect { $name }: { $role }
        *[no] I suspect { $name }
@@ -269,6 +272,7 @@ seed-hash = SHA-256 of the seed, which is shown after the game:
 font-licence = The font is Zilla Slab (OFL).
 leave-table = Leave the table
 close = Close
+rule-is = Rule { $rule }
 
 ## Clock
 
@@ -294,6 +298,8 @@ do-it-anyway = Do it anyway
 back = Back
 put-back = Put it back
 need-missed = { $needs } Missed! needed
+fared-lost = { $name } −{ $lost }
+fared-safe = { $name } ✓
 chip-pay = pay: { $card }
 chip-at = at: { $target }
 double-with-beer = Spend a Beer: 2 life points
@@ -555,6 +561,10 @@ say-something = Say something
 send = Send
 mute = Mute { $name }
 unmute = Hear { $name } again
+hear-all = { $count ->
+    [one] Hear the muted player again
+   *[other] Hear all { $count } muted players again
+}
 quick-emotes = Quick emotes
 emote-howdy = Howdy
 emote-nice-shot = Nice shot
@@ -585,6 +595,8 @@ winners-are = { $count ->
 }
 fallen-win-too = The fallen share the win: it belongs to the role.
 rematch = Rematch
+back-to-room = Back to the room
+to-result = To the result
 ready-for-rematch = Ready for a rematch
 not-ready = Not ready after all
 ready-count = { $ready } of { $of } are ready for a rematch.
@@ -606,7 +618,8 @@ luck = Luck
 luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
 seed = Seed
 replay = Replay
-replay-missing = There is no such finished game here.
+replay-missing = There is no finished game at this address. Check the link, or play one of your own.
+to-the-start = To the start page
 see-it-as = See it as
 everything-open = Everything open
 seat-of = { $name }’s seat
@@ -631,6 +644,9 @@ speed-0-5 = fast
 speed-1 = normal
 speed-1-6 = slow
 sound = Sounds
+sound-asked = When I am asked
+sound-table = Shots, cards and dice
+sound-clock = The clock
 volume = Volume
 notify = Notify me when I am asked and the page is hidden
 confirm-shots = A second click before a shot is fired
@@ -642,37 +658,41 @@ keys-help =
     ← →: next lit player
     Enter: do it · Esc: back
     E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion
+    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion · hold D: all distances
     Replay: ← → step, with Shift a turn, P play
 search-rules = Look something up
 all-cards = All cards
 all-characters = All characters
+rules-by-number = All rules by number
 
 ## Passing messages
 
 reconnecting = Reconnecting … your seat is safe.
-toast-offline = Not connected just now.
+no-server = No connection to the server. Trying again …
+toast-offline = Not connected just now: wait a moment.
 toast-copied = Copied.
-toast-left-kicked = The host has freed your seat.
-toast-left-closed = The table was closed.
+toast-left-kicked = The host has freed your seat. Join another table, or open one.
+toast-left-closed = The table was closed. Open a new one, or play against bots.
+toast-watching-full = No seat is free now, so you are watching.
+toast-watching-kicked = The host has freed your seat, so you are watching.
 refused-stale = That was no longer possible.
 refused-illegal = That is not possible here.
 refused-not-asked = It is somebody else’s answer.
 refused-bad-message = The server did not understand that.
-refused-bad-option = These rules do not go together.
-refused-no-table = There is no such table any more.
-refused-no-free-seat = No seat is free at this table.
+refused-bad-option = These rules do not go together: choose others.
+refused-no-table = There is no table { $code }. Check the code, or open a table of your own.
+refused-no-free-seat = No seat is free at this table; you can watch.
 refused-not-at-a-table = You are not at a table.
 refused-not-seated = You have no seat here.
 refused-not-host = Only the host can do that.
 refused-seat-taken = That seat is taken.
-refused-seats-empty = Some seats are still empty.
+refused-seats-empty = Some seats are still empty: add bots, or invite people.
 refused-game-on = Not while a game is on.
 refused-no-game = There is no game on.
 refused-kicked = The host does not want you at this table.
 refused-not-eliminated = That is for the eliminated.
 refused-eliminated = The eliminated talk among themselves.
-refused-too-fast = Not so fast.
+refused-too-fast = Not so fast: wait a moment.
 refused-too-many-tables = You have a seat at too many tables. Leave one first.
 refused-no-bot = There is no such bot for this game.
 refused-not-now = Not now.

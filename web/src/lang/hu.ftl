@@ -83,6 +83,7 @@ here = itt van
 ready = kész
 empty-seat = Üres hely
 add-a-bot = Bot ide
+fill-seats = Botok az üres helyekre
 sit-here = Ide ülök
 bot = bot
 bot-of = bot · { $level }
@@ -206,7 +207,9 @@ seat-action = { $action }: { $seat }
 seat-card-waits = { $card } (vár)
 seat-distance = távolság { $distance }
 reason-gun = túl messze: { $distance }, a fegyvered { $gun }
+reason-gun-short = fegyver { $gun }
 reason-near = túl messze: { $distance }, 1 kell
+reason-near-short = csak 1
 distance-is = távolság { $distance }
 distance-sum = Távolság { $distance } = { $places ->
         [one] 1 hely
@@ -269,6 +272,7 @@ seed-hash = A kezdőérték SHA-256 összege; a kezdőérték a játék után l�
 font-licence = A betűtípus a Zilla Slab (OFL).
 leave-table = Asztal elhagyása
 close = Bezárás
+rule-is = { $rule } szabály
 
 ## Óra
 
@@ -294,6 +298,8 @@ do-it-anyway = Akkor is
 back = Vissza
 put-back = Visszateszem
 need-missed = { $needs } Nem talált! kell
+fared-lost = { $name } −{ $lost }
+fared-safe = { $name } ✓
 chip-pay = ára: { $card }
 chip-at = célpont: { $target }
 double-with-beer = Egy Sörért: 2 életerőpont
@@ -555,6 +561,10 @@ say-something = Mondj valamit
 send = Küldés
 mute = { $name } elnémítása
 unmute = { $name } hallgatása újra
+hear-all = { $count ->
+    [one] Az elnémított újra hallható
+   *[other] Mind a { $count } elnémított újra hallható
+}
 quick-emotes = Bekiabálások
 emote-howdy = Szevasz
 emote-nice-shot = Szép lövés
@@ -585,6 +595,8 @@ winners-are = { $count ->
 }
 fallen-win-too = Az elesettek is győznek: a győzelem a szerepé.
 rematch = Visszavágó
+back-to-room = Vissza a váróba
+to-result = Az eredményhez
 ready-for-rematch = Kész a visszavágóra
 not-ready = Mégsem
 ready-count = { $ready } / { $of } kész a visszavágóra.
@@ -606,7 +618,8 @@ luck = Szerencse
 luck-proof = A játék előtt a kezdőérték ellenőrző összegét láttad; itt a kezdőérték. Ami lépésenként hozzákeveredett, a jegyzőkönyvben van.
 seed = Kezdőérték
 replay = Visszajátszás
-replay-missing = Ilyen befejezett játék itt nincs.
+replay-missing = Ezen a címen nincs befejezett játék. Ellenőrizd a linket, vagy játssz egyet te.
+to-the-start = A kezdőlapra
 see-it-as = Nézet
 everything-open = Minden nyíltan
 seat-of = { $name } helye
@@ -631,6 +644,9 @@ speed-0-5 = gyors
 speed-1 = közepes
 speed-1-6 = lassú
 sound = Hangok
+sound-asked = Amikor én jövök
+sound-table = Lövések, lapok és kockák
+sound-clock = Az óra
 volume = Hangerő
 notify = Értesítés, ha rám várnak, és az oldal nem látszik
 confirm-shots = Második kattintás a lövés előtt
@@ -642,37 +658,41 @@ keys-help =
     ← →: következő megvilágított játékos
     Enter: mehet · Esc: vissza
     E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
-    I: közelebbről · ?: szabályok · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása
+    I: közelebbről · ?: szabályok · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása · D nyomva: minden távolság
     Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
 search-rules = Keresés
 all-cards = Minden lap
 all-characters = Minden karakter
+rules-by-number = Minden szabály szám szerint (angolul)
 
 ## Rövid üzenetek
 
 reconnecting = Újracsatlakozás … a helyed megmarad.
-toast-offline = Most nincs kapcsolat.
+no-server = Nincs kapcsolat a szerverrel. Újabb próba …
+toast-offline = Most nincs kapcsolat: várj egy pillanatot.
 toast-copied = Másolva.
-toast-left-kicked = A házigazda felszabadította a helyedet.
-toast-left-closed = Az asztalt bezárták.
+toast-left-kicked = A házigazda felszabadította a helyedet. Ülj másik asztalhoz, vagy nyiss egyet.
+toast-left-closed = Az asztal bezárt. Nyiss egy újat, vagy játssz botok ellen.
+toast-watching-full = Most nincs szabad hely, ezért nézőként vagy itt.
+toast-watching-kicked = A házigazda felszabadította a helyedet, ezért nézőként vagy itt.
 refused-stale = Ez már nem volt lehetséges.
 refused-illegal = Ez itt nem lehetséges.
 refused-not-asked = Más válaszára várunk.
 refused-bad-message = A kiszolgáló ezt nem értette.
-refused-bad-option = Ezek a szabályok nem férnek össze.
-refused-no-table = Ez az asztal már nincs meg.
-refused-no-free-seat = Ennél az asztalnál nincs szabad hely.
+refused-bad-option = Ezek a szabályok nem illenek össze: válassz másokat.
+refused-no-table = Nincs { $code } kódú asztal. Ellenőrizd a kódot, vagy nyiss egy sajátot.
+refused-no-free-seat = Ennél az asztalnál nincs szabad hely; nézőként itt lehetsz.
 refused-not-at-a-table = Nem ülsz asztalnál.
 refused-not-seated = Itt nincs helyed.
 refused-not-host = Ezt csak a házigazda teheti.
 refused-seat-taken = Ez a hely foglalt.
-refused-seats-empty = Még vannak üres helyek.
+refused-seats-empty = Még vannak üres helyek: tegyél oda botot, vagy hívj meg valakit.
 refused-game-on = Játék közben nem.
 refused-no-game = Most nincs játék.
 refused-kicked = A házigazda nem lát szívesen ennél az asztalnál.
 refused-not-eliminated = Ez a kiesetteké.
 refused-eliminated = A kiesettek egymás közt beszélnek.
-refused-too-fast = Ne olyan gyorsan.
+refused-too-fast = Ne olyan gyorsan: várj egy pillanatot.
 refused-too-many-tables = Túl sok asztalnál van helyed. Előbb hagyj el egyet.
 refused-no-bot = Ehhez a játékhoz nincs ilyen bot.
 refused-not-now = Most nem.

@@ -83,6 +83,7 @@ here = c’è
 ready = si parte
 empty-seat = Posto libero
 add-a-bot = Aggiungi un bot
+fill-seats = Riempi i posti liberi con bot
 sit-here = Siediti qui
 bot = bot
 bot-of = bot · { $level }
@@ -206,7 +207,9 @@ seat-action = { $action }: { $seat }
 seat-card-waits = { $card } in attesa
 seat-distance = distanza { $distance }
 reason-gun = fuori portata: { $distance }, la tua arma { $gun }
+reason-gun-short = arma { $gun }
 reason-near = troppo lontano: { $distance }, serve 1
+reason-near-short = solo 1
 distance-is = distanza { $distance }
 distance-sum = Distanza { $distance } = { $places ->
         [one] 1 posto
@@ -269,6 +272,7 @@ seed-hash = SHA-256 del seme, che si mostra dopo la partita:
 font-licence = Il carattere è Zilla Slab (OFL).
 leave-table = Lascia il tavolo
 close = Chiudi
+rule-is = Regola { $rule }
 
 ## Orologio
 
@@ -294,6 +298,8 @@ do-it-anyway = Fallo lo stesso
 back = Indietro
 put-back = Rimettila giù
 need-missed = Servono { $needs } Mancato!
+fared-lost = { $name } −{ $lost }
+fared-safe = { $name } ✓
 chip-pay = prezzo: { $card }
 chip-at = contro: { $target }
 double-with-beer = Spendi una Birra: 2 punti vita
@@ -555,6 +561,10 @@ say-something = Di’ qualcosa
 send = Invia
 mute = Non sentire { $name }
 unmute = Senti di nuovo { $name }
+hear-all = { $count ->
+    [one] Riascolta chi hai zittito
+   *[other] Riascolta tutti e { $count } gli zittiti
+}
 quick-emotes = Grida veloci
 emote-howdy = Salve
 emote-nice-shot = Bel colpo
@@ -585,6 +595,8 @@ winners-are = { $count ->
 }
 fallen-win-too = Vince anche chi è caduto: la vittoria è del ruolo.
 rematch = Rivincita
+back-to-room = Alla sala d’attesa
+to-result = Al risultato
 ready-for-rematch = Ci sto per la rivincita
 not-ready = Non ci sto più
 ready-count = { $ready } su { $of } ci stanno per la rivincita.
@@ -606,7 +618,8 @@ luck = Fortuna
 luck-proof = Prima della partita hai visto l’impronta del seme; ecco il seme. Ciò che si è aggiunto a ogni mossa è nella registrazione.
 seed = Seme
 replay = Replay
-replay-missing = Qui non c’è questa partita.
+replay-missing = A questo indirizzo non c’è nessuna partita finita. Controlla il link o giocane una.
+to-the-start = Alla pagina iniziale
 see-it-as = Vista
 everything-open = Tutto scoperto
 seat-of = Posto di { $name }
@@ -631,6 +644,9 @@ speed-0-5 = veloce
 speed-1 = normale
 speed-1-6 = lento
 sound = Suoni
+sound-asked = Quando tocca a me
+sound-table = Spari, carte e dadi
+sound-clock = L’orologio
 volume = Volume
 notify = Avvisami quando tocca a me e la pagina è nascosta
 confirm-shots = Un secondo clic prima di sparare
@@ -642,37 +658,41 @@ keys-help =
     ← →: prossimo giocatore illuminato
     Invio: fallo · Esc: indietro
     E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
-    I: guarda da vicino · ?: regole · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento
+    I: guarda da vicino · ?: regole · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento · tieni D: tutte le distanze
     Replay: ← → passo, con Maiusc un turno, P avvia
 search-rules = Cerca
 all-cards = Tutte le carte
 all-characters = Tutti i personaggi
+rules-by-number = Tutte le regole per numero (in inglese)
 
 ## Messaggi brevi
 
 reconnecting = Ricollegamento … il tuo posto è al sicuro.
-toast-offline = Ora non c’è collegamento.
+no-server = Nessun collegamento al server. Nuovo tentativo …
+toast-offline = Ora non c’è collegamento: aspetta un momento.
 toast-copied = Copiato.
-toast-left-kicked = L’ospite ha liberato il tuo posto.
-toast-left-closed = Il tavolo è stato chiuso.
+toast-left-kicked = L’ospite ha liberato il tuo posto. Vai a un altro tavolo o aprine uno.
+toast-left-closed = Il tavolo è stato chiuso. Aprine uno nuovo o gioca contro i bot.
+toast-watching-full = Ora non ci sono posti liberi: stai guardando.
+toast-watching-kicked = L’ospite ha liberato il tuo posto: stai guardando.
 refused-stale = Non era più possibile.
 refused-illegal = Qui non è possibile.
 refused-not-asked = La risposta tocca a qualcun altro.
 refused-bad-message = Il server non ha capito.
-refused-bad-option = Queste regole non vanno insieme.
-refused-no-table = Quel tavolo non c’è più.
-refused-no-free-seat = A questo tavolo non ci sono posti liberi.
+refused-bad-option = Queste regole non vanno insieme: scegline altre.
+refused-no-table = Il tavolo { $code } non c’è. Controlla il codice o aprine uno tuo.
+refused-no-free-seat = A questo tavolo non ci sono posti liberi; puoi guardare.
 refused-not-at-a-table = Non sei a nessun tavolo.
 refused-not-seated = Qui non hai un posto.
 refused-not-host = Può farlo solo l’ospite.
 refused-seat-taken = Quel posto è occupato.
-refused-seats-empty = Ci sono ancora posti liberi.
+refused-seats-empty = Ci sono ancora posti liberi: aggiungi dei bot o invita qualcuno.
 refused-game-on = Non durante una partita.
 refused-no-game = Non c’è nessuna partita in corso.
 refused-kicked = L’ospite non ti vuole a questo tavolo.
 refused-not-eliminated = È per chi è fuori dal gioco.
 refused-eliminated = Chi è fuori dal gioco parla in disparte.
-refused-too-fast = Non così in fretta.
+refused-too-fast = Non così in fretta: aspetta un momento.
 refused-too-many-tables = Hai un posto a troppi tavoli. Prima lasciane uno.
 refused-no-bot = Non c’è un bot così per questo gioco.
 refused-not-now = Non ora.

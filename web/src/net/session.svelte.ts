@@ -4,6 +4,7 @@ import { botName } from "../game/names";
 import type { After, Claimed, Down, Lobby, News, Odds, Refused, Room, Said, Sitting, Suspected, Up, Welcome } from "../protocol";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
+import { muted } from "../talk/muted.svelte";
 import { Connection, type Status } from "./connection";
 import { toast } from "./toast.svelte";
 
@@ -17,6 +18,11 @@ const PROTOCOL = 1;
 /** What goes into the chat: words, claims and suspicions. */
 export type Talk = Said | Claimed | Suspected;
 const REMEMBERED = 200;
+
+/** Whoever gets no seat looks on, and is told why. */
+const UNSEATED: Partial<Record<Refused["key"], string>> = {
+  "no-free-seat": "toast-watching-full", "game-on": "toast-watching-full", kicked: "toast-watching-kicked",
+};
 
 class Session {
   status = $state<Status>("connecting");
@@ -37,7 +43,7 @@ class Session {
 
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
-  private wanted: { code: string; watch: boolean } | null = null;
+  private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -52,7 +58,12 @@ class Session {
   }
 
   send(message: Up): void {
-    if (!this.connection?.send(message)) toast("toast-offline");
+    if (!this.tell(message)) toast("toast-offline");
+  }
+
+  /** Sends what nobody waits for; false on a dead line. */
+  tell(message: Up): boolean {
+    return this.connection?.send(message) ?? false;
   }
 
   /** Plays a move; the server answers with news, or refuses it and sends everything again. */
@@ -71,6 +82,11 @@ class Session {
     this.wanted = null;
     this.send({ type: "leave" });
     this.forget();
+  }
+
+  /** Whether there is a table one is at or wants to be at. */
+  get onTheWay(): boolean {
+    return this.wanted !== null;
   }
 
   get you(): number | null {
@@ -95,9 +111,12 @@ class Session {
     this.status = status;
     this.sent = false;
     if (status === "lost") this.fresh = true;
-    clearTimeout(this.silence);
-    if (status === "lost") this.silence = window.setTimeout(() => (this.reconnecting = true), SEAT_IS_SAFE_AFTER);
-    else this.reconnecting = false;
+    if (status === "lost") this.silence ||= window.setTimeout(() => (this.reconnecting = true), SEAT_IS_SAFE_AFTER);
+    else {
+      clearTimeout(this.silence);
+      this.silence = 0;
+      this.reconnecting = false;
+    }
   }
 
   private heard(message: Down): void {
@@ -168,8 +187,9 @@ class Session {
 
   private refused(message: Refused): void {
     this.sent = false;
-    const full = message.key === "no-free-seat" || message.key === "game-on" || message.key === "kicked";
-    if (this.wanted && !this.wanted.watch && this.room === null && full) {
+    const unseated = UNSEATED[message.key];
+    if (this.wanted && !this.wanted.watch && this.room === null && unseated) {
+      toast(unseated);
       this.goTo(this.wanted.code, true);
       return;
     }
@@ -191,6 +211,7 @@ class Session {
   }
 
   private showEmote(seat: number, emote: string): void {
+    if (muted.has(this.sitting(seat)?.guest?.id ?? "")) return;
     this.emotes = { ...this.emotes, [seat]: emote };
     window.setTimeout(() => {
       if (this.emotes[seat] === emote) this.emotes = { ...this.emotes, [seat]: "" };

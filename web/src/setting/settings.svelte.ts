@@ -9,6 +9,10 @@ export interface Kept {
   /** Multiplies the time of all motion: 0 is none. */
   speed: number;
   sound: boolean;
+  /** Which sounds there are, where there are any. */
+  soundAsked: boolean;
+  soundTable: boolean;
+  soundClock: boolean;
   volume: number;
   theme: "system" | "light" | "dark";
   language: Language | null;
@@ -18,7 +22,8 @@ export interface Kept {
 }
 
 const DEFAULTS: Kept = {
-  speed: 1, sound: true, volume: 0.6, theme: "system", language: null, confirmShots: false, keys: true, notify: false,
+  speed: 1, sound: true, soundAsked: true, soundTable: true, soundClock: true, volume: 0.6, theme: "system", language: null,
+  confirmShots: false, keys: true, notify: false,
 };
 
 export const settings = $state<Kept>({ ...DEFAULTS, ...restore() });

@@ -6,8 +6,7 @@ let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after its user has touched it. */
 export function allowSound(): void {
-  if (context || !settings.sound) return;
-  context = new AudioContext();
+  if (settings.sound) context ??= new AudioContext();
 }
 
 const BY_EVENT: Record<string, () => void> = {
@@ -18,22 +17,24 @@ const SHOTS = ["bang", "punch", "springfield", "gatling", "derringer", "buffalo-
 
 /** The sound of an event. */
 export function cue(seen: Seen): void {
+  if (!settings.soundTable) return;
   const kind = (seen.card ?? "").split("/")[0] ?? "";
   if ((seen.what === "played" || seen.what === "used") && SHOTS.includes(kind)) bang();
   else BY_EVENT[seen.what]?.();
 }
 
 export function yourTurn(): void {
+  if (!settings.soundAsked) return;
   tone(523, 0, 0.16);
   tone(784, 0.14, 0.28);
 }
 
 export function youAreAsked(): void {
-  tone(196, 0, 0.3);
+  if (settings.soundAsked) tone(196, 0, 0.3);
 }
 
 export function tick(): void {
-  tone(1400, 0, 0.03, 0.25);
+  if (settings.soundClock) tone(1400, 0, 0.03, 0.25);
 }
 
 function bang(): void {

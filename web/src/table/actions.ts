@@ -12,6 +12,7 @@ interface Parts {
   hand: (at: number) => void;
   die: (at: number) => void;
   odds: () => void;
+  distances: () => void;
   about: (of: Subject) => void;
   /** Closes what lies on top; false when nothing does. */
   close: () => boolean;
@@ -19,13 +20,14 @@ interface Parts {
   rules: () => void;
 }
 
-export function tableActions({ decision, play, me, hand, die, odds, about, close, open, rules }: Parts): Actions {
+export function tableActions({ decision, play, me, hand, die, odds, distances, about, close, open, rules }: Parts): Actions {
   const around = () => others(play.view?.seats.length ?? 0, me());
   const focusSeat = (seat: number) => document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`)?.focus();
   return {
     hand,
     die,
     odds,
+    distances,
     rules,
     seat: (order) => {
       const seat = around()[order];

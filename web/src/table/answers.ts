@@ -14,6 +14,8 @@ export interface Answer {
   /** The consequence in short: `3 → 2`, `1 in 4`. */
   value: string;
   icon: string;
+  /** Of the card in the icon, for its colour. */
+  border?: string;
   tone: "lit" | "bad" | "plain" | "main";
   key?: string;
 }
@@ -55,6 +57,7 @@ function answer(option: Option, source: string, asked: Asked, game: "card" | "di
     note: t(`${id}.note`, args),
     value: valueOf(option),
     icon: iconOf(option, asked),
+    border: option.card ? read(option.card).print.border : undefined,
     tone: toneOf(option),
     key: option.verb === "end" ? "E" : undefined,
   };

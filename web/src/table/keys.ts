@@ -13,6 +13,8 @@ export interface Actions {
   end(): void;
   roll(): void;
   odds(): void;
+  /** While the key is held. */
+  distances(): void;
   inspect(): void;
   rules(): void;
   log(): void;
@@ -36,6 +38,7 @@ export function press(event: KeyboardEvent, actions: Actions): boolean {
   else if (key === "E") actions.end();
   else if (key === "R") actions.roll();
   else if (key === "O") actions.odds();
+  else if (key === "D") actions.distances();
   else if (key === "I") actions.inspect();
   else if (key === "?") actions.rules();
   else if (key === "L") actions.log();

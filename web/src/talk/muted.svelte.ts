@@ -16,5 +16,14 @@ export const muted = new SvelteSet<string>(restore());
 export function mute(id: string, on = true): void {
   if (on) muted.add(id);
   else muted.delete(id);
+  keep();
+}
+
+export function hearAll(): void {
+  muted.clear();
+  keep();
+}
+
+function keep(): void {
   localStorage.setItem(KEPT_AS, JSON.stringify([...muted]));
 }

@@ -1,0 +1,227 @@
+"""What one sees and does at the table, on positions that are written down."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .scene import Scene
+from .serving import Server
+from .steps import look_at, pick, press_until
+
+CARLA = ".seat[data-seat='2']"
+
+
+def last(sent: list[str]) -> str:
+    """What was sent last, without the spaces of JSON."""
+    return sent[-1].replace(": ", ":").replace(", ", ",")
+
+
+def sends(page: Page, sent: list[str], part: str) -> None:
+    """Wait until the page has sent something with this in it."""
+    for _ in range(200):
+        if any(part in message.replace(": ", ":") for message in sent):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{part} was never sent, only {sent[-3:]}")
+
+
+def test_a_card_says_what_it_does_and_on_which_rule_it_rests(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    page.locator(".hand .card[data-face^=duel]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Challenge any other player")
+    expect(page.get_by_role("tooltip")).to_contain_text("Rule C88")
+    page.locator(".hand .card[data-face^=bang]").focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Rule C59")
+    page.locator(CARLA).focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Rule C109")
+    page.keyboard.press("i")
+    page.get_by_role("button", name="Rule C109").click()
+    expect(page.locator("dialog dd")).to_contain_text("random card from that player's hand")
+
+
+def test_a_finger_that_rests_looks_closer(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    look_at(page, shared_server, Scene("card-7"))
+    pick(page, "bang")
+    page.wait_for_selector(f"{CARLA}.lit")
+    rest(page, ".hand .card[data-face^=duel]")
+    expect(page.locator("dialog[open]")).to_contain_text("Rule C88")
+    page.get_by_role("button", name="Close").click()
+    rest(page, CARLA)
+    expect(page.locator("dialog[open]")).to_contain_text("El Gringo")
+    expect(page.locator("#question")).to_have_text("Whom do you shoot?")
+
+
+def rest(page: Page, selector: str) -> None:
+    """A touch that stays until something opens."""
+    target = page.locator(selector)
+    target.dispatch_event("pointerdown", {"pointerType": "touch"})
+    page.wait_for_selector("dialog[open]")
+    target.dispatch_event("pointerup", {"pointerType": "touch"})
+    target.dispatch_event("click")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_aiming_shows_the_chance_of_the_barrel(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    sent = look_at(page, shared_server, Scene("card-7"))
+    pick(page, "bang")
+    if phone:
+        page.locator(CARLA).tap()
+    else:
+        page.locator(CARLA).hover()
+    expect(page.locator("main")).to_contain_text("distance 2 · 2 of 3 life · dodges 1 in 4")
+    assert not any("move" in message for message in sent), "aiming fires nothing"
+    if phone:
+        page.get_by_role("button", name="Shoot Carla").tap()
+    else:
+        page.locator(CARLA).click()
+    sends(page, sent, "play bang/9D at C")
+
+
+def test_who_is_out_of_reach_says_why(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    pick(page, "bang")
+    expect(page.locator(".seat[data-seat='3']")).to_contain_text("out of reach: 3, your gun 2")
+    expect(page.locator(".seat.lit")).to_have_count(3)
+
+
+def test_shots_may_ask_for_a_second_click(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(confirmShots=True)
+    sent = look_at(page, shared_server, Scene("card-7"))
+    pick(page, "bang")
+    page.locator(CARLA).click()
+    page.get_by_role("button", name="Shoot Carla").wait_for()
+    assert not any("move" in message for message in sent)
+    page.locator(CARLA).click()
+    sends(page, sent, "play bang/9D at C")
+
+
+def test_a_card_is_dragged_onto_a_player(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    sent = look_at(page, shared_server, Scene("card-7"))
+    pick(page, "bang")
+    page.locator(".hand li", has=page.locator(".picked")).drag_to(page.locator(CARLA))
+    sends(page, sent, "play bang/9D at C")
+
+
+@pytest.mark.parametrize(("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")])
+def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    sent = look_at(page, shared_server, Scene("last-two"))
+    pick(page, card)
+    page.locator(".prompt .answer.main").click()
+    expect(page.locator(".prompt")).to_contain_text(doubt)
+    assert not any("move" in message for message in sent)
+    page.get_by_role("button", name="Do it anyway").click()
+    sends(page, sent, f"play {card}")
+
+
+def test_cards_are_taken_and_paid_part_by_part(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    sent = look_at(page, shared_server, Scene("panic"))
+    pick(page, "springfield")
+    expect(page.locator("#question")).to_have_text("Which card do you give up for it?")
+    page.locator(".hand .card[data-face^=beer]").click()
+    expect(page.locator(".prompt")).to_contain_text("pay: Beer 7♥")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Escape")
+    pick(page, "panic")
+    page.locator(".seat[data-seat='1']").click()
+    page.get_by_role("group", name="Cards of Bruno").get_by_role("button", name="Scope").click()
+    sends(page, sent, "play panic/JH at B:scope")
+
+
+def test_a_volley_lists_how_the_others_fared(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("gatling"))
+    expect(page.locator(".prompt")).to_contain_text("Carla ✓")
+    expect(page.locator(".prompt")).to_contain_text("Dieter −1")
+    expect(page.locator(".prompt")).to_contain_text("1 in 4")
+    expect(page.get_by_role("button", name="Take the hit")).to_contain_text("3 → 2")
+
+
+def test_odds_come_on_request(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    sent = look_at(page, shared_server, Scene("dice-7"))
+    press_until(page, "c", ".die.roll")
+    assert page.locator("table").count() == 0
+    page.keyboard.press("o")
+    expect(page.locator("table")).to_contain_text(re.compile(r"\d+(\.\d)?%"))
+    assert last(sent) == '{"type":"odds","dice":[3]}'
+
+
+def test_claims_suspicions_and_emotes(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    sent = look_at(page, shared_server, Scene("card-7"))
+    page.get_by_role("button", name="Nice shot").click()
+    sends(page, sent, '"emote":"nice-shot"')
+    page.get_by_role("button", name="Claim a role").click()
+    page.get_by_role("button", name="Deputy", exact=True).click()
+    sends(page, sent, '"type":"claim","role":"deputy"')
+    page.get_by_role("button", name="Claim a role").click()
+    page.get_by_label("About whom?").select_option("1")
+    page.get_by_role("button", name="just suspicious").click()
+    sends(page, sent, '"role":null')
+    page.get_by_role("button", name="Claim a role").click()
+    page.get_by_label("About whom?").select_option("1")
+    page.get_by_role("button", name="Outlaw", exact=True).click()
+    sends(page, sent, '"role":"outlaw"')
+
+
+def test_the_muted_are_not_heard(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    expect(page.locator(".said")).to_contain_text("nice try")
+    page.get_by_role("button", name="Mute Carla").click()
+    expect(page.locator(".said")).not_to_contain_text("nice try")
+    expect(page.locator(".said")).to_contain_text("prove it")
+    page.get_by_role("button", name="Hear the muted player again").click()
+    expect(page.locator(".said")).to_contain_text("nice try")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_eliminated_watch_on(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    sent = look_at(page, shared_server, Scene("out"))
+    expect(page.locator("main")).to_contain_text("You are out of the game")
+    page.get_by_role("button", name="Guess the roles").click()
+    page.locator(".watching li select").first.select_option("outlaw")
+    sends(page, sent, '"type":"guess"')
+    page.get_by_label("Sit with").select_option("2")
+    expect(page.locator(".me .name")).to_have_text("Carla")
+    if phone:
+        page.get_by_role("button", name="Chat").click()
+    expect(page.locator("#chat-title")).to_contain_text("Boot Hill")
+    page.fill("#chat-input", "it was Bruno")
+    page.press("#chat-input", "Enter")
+    sends(page, sent, '"room":"graveyard"')
+
+
+def test_the_tab_calls(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    expect(page).to_have_title("● Your turn – Sixgun")
+    other = new_page()
+    look_at(other, shared_server, Scene("out"))
+    expect(other).to_have_title("Sixgun")
+
+
+def test_waiting_green_cards_are_marked(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    expect(page.locator(".me .card[data-waiting]")).to_have_count(1)
+    page.get_by_role("button", name="Sombrero 7♣, waits until a later turn").wait_for()
+
+
+def test_all_distances_show_while_a_key_is_held(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    page.keyboard.down("d")
+    expect(page.locator(".seat[data-seat='1'] .why")).to_contain_text("Distance 2 = 1 place + Mustang")
+    page.keyboard.up("d")
+    expect(page.locator(".seat .why")).to_have_count(0)
