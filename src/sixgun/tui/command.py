@@ -1,4 +1,4 @@
-"""The commands that can be typed wherever something is asked: help, table, log, odds, quit."""
+"""The commands that can be typed wherever something is asked: help, table, log, why, odds, quit."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from sixgun.text.wording import DiceView, View
 from sixgun.tui import chances, helping
 from sixgun.tui.teller import Teller
 
-SHORT: Final = {"?": "help", "t": "table", "l": "log", "o": "odds", "q": "quit", "exit": "quit"}
+SHORT: Final = {"?": "help", "t": "table", "l": "log", "w": "why", "o": "odds", "q": "quit", "exit": "quit"}
 """Other ways to type a command. Letters that are seats are not among them."""
 
 
@@ -27,6 +27,8 @@ def is_done(teller: Teller, typed: str, choice: Choice, view: View) -> bool:
         teller.table()
     elif name == "log":
         teller.log(None if words[1:] == ["all"] else teller.game.players)
+    elif name == "why":
+        teller.reasons.tell_last(words[1:])
     elif name == "odds" and isinstance(view, DiceView):
         chances.tell(teller.screen, teller.text, choice, view, words[1:])
     else:

@@ -9,7 +9,7 @@ from sixgun.text.digest import find_rules
 from sixgun.text.wording import listed
 from sixgun.tui.screen import Screen
 
-COMMANDS: Final = ("help", "table", "log", "odds", "quit")
+COMMANDS: Final = ("help", "table", "log", "why", "odds", "quit")
 RULES_SHOWN: Final = 4
 
 

@@ -1,5 +1,6 @@
 """One person's game in the terminal: bots play, the person is told and asked, until the end."""
 
+from contextlib import suppress
 from typing import Final
 
 from sixgun.bots import make_bot
@@ -9,6 +10,7 @@ from sixgun.kernel.rng import Rng
 from sixgun.text import Text
 from sixgun.text.wording import View, listed
 from sixgun.tui.asking import Asking
+from sixgun.tui.command import SHORT
 from sixgun.tui.screen import Screen
 from sixgun.tui.teller import Teller
 
@@ -48,6 +50,7 @@ class Session:
                 self.game.play(self.bot_answer(seat, choice))
         self.teller.tell(all_of_it=True)
         self.conclude()
+        self.look_back()
 
     def bot_answer(self, seat: int, choice: Choice) -> Move:
         """What a bot answers; one that listens hears first what its seat has seen since it was last asked."""
@@ -56,7 +59,11 @@ class Session:
         if hear is not None:
             hear(self.game.events(self.heard[seat], seat))
             self.heard[seat] = self.game.happened
-        return bot.choose(self.game.view(seat), choice)
+        view = self.game.view(seat)
+        move = bot.choose(view, choice)
+        if len(choice.options) > 1:
+            self.teller.reasons.keep(self.teller.turns, choice, move, getattr(bot, "reason", None), view)
+        return move
 
     def answer(self, choice: Choice) -> Move:
         """What the person answers; a question with one answer is only shown, except in his own turn."""
@@ -105,3 +112,16 @@ class Session:
             self.screen.write(text.say("end-won"), "good")
         else:
             self.screen.write(text.say("end-lost" if winners else "end-nobody"), "harm")
+
+    def look_back(self) -> None:
+        """Let the person read what the bots had in mind, for as long as he likes."""
+        reasons = self.teller.reasons
+        if not reasons.given:
+            return
+        self.screen.gap()
+        self.screen.write(self.text.say("reasons-after"))
+        with suppress(EOFError, KeyboardInterrupt):
+            while words := self.screen.ask(self.text.say("prompt", seat=letter(self.seat))).casefold().split():
+                if SHORT.get(words[0], words[0]) != "why":
+                    return
+                reasons.tell_all(words[1:])

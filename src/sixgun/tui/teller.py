@@ -7,6 +7,7 @@ from sixgun.text import Text
 from sixgun.text.story import Line, Story
 from sixgun.text.wording import CardView, View
 from sixgun.tui import card_table, dice_table
+from sixgun.tui.reasons import Reasons
 from sixgun.tui.screen import Row, Screen
 
 MINE: Final = {"hurt": "harm", "dying": "harm", "eliminated": "harm", "healed": "good"}
@@ -22,6 +23,7 @@ class Teller:
         self.text: Final = text
         self.screen: Final = screen
         self.story: Final = Story(text, seat, self.view())
+        self.reasons: Final = Reasons(text, screen)
         self.told = 0
         self.turns = 0
         """How many turns have begun."""

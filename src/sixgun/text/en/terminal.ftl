@@ -94,6 +94,11 @@ saved = The record is in { $path }
 not-saved = The record could not be written to { $path }: { $reason }. Use --record FILE for another place.
 left = You leave the game.
 
+reasons-none = There is no such reason: a bot gives one when it has had a choice.
+reasons-of = { $seat } chose “{ $move }”. { $said }
+reasons-turn = Turn { $turn }
+reasons-after = `why` tells what the bots had in mind, `why B` what B had; Enter leaves.
+
 ## Answering
 
 target = { $seat } ({ $character }, { $life }/{ $full })
@@ -160,6 +165,8 @@ help-command-table = table
     .text = the table again, with everyone's life and cards
 help-command-log = log
     .text = what has happened in the last round; `log all` from the start
+help-command-why = why
+    .text = why the last bot moved as it did; `why B` asks B
 help-command-odds = odds
     .text = the chances of your next roll
 help-command-quit = quit

@@ -1,0 +1,54 @@
+"""`why`: the bots' reasons, on request during a practice game and all of them after it."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from .driver import sixgun
+
+ROUND = ["1", "1", "y", "0", "why"]
+WHOLE = [*["1", "1", "y", "0"] * 400]
+CHOSE = re.compile(r"^ *([A-H]) chose “", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_a_bot_says_why_it_moved(game: str, tmp_path: Path) -> None:
+    words = ("play", "--game", game, "--players", "4", "--seed", "3", "--bots", "ranger", "--seat-role", "sheriff")
+    done = sixgun(tmp_path, *words, typed=["why", *ROUND * 6, "quit"])
+    assert done.err == ""
+    assert "There is no such reason" in done.out, "nobody but the person has moved yet"
+    assert set(CHOSE.findall(done.out)) - {"A"}
+    assert re.search(r"looks\s+like\s+an?\s+(Outlaw|Renegade|Deputy)\s+\(\d+ %\)", done.out)
+    assert max(len(line) for line in done.out.splitlines() if "record" not in line) <= 80
+
+
+def test_one_bot_can_be_asked(tmp_path: Path) -> None:
+    words = ("play", "--players", "4", "--seed", "3", "--bots", "ranger")
+    done = sixgun(tmp_path, *words, typed=[*["1", "1", "y", "0", "why c"] * 6, "why a", "quit"])
+    assert set(CHOSE.findall(done.out)) == {"C"}
+    assert "There is no such reason" in done.out.split("> why a")[1], "a person gives none"
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_after_the_game_everyone_can_be_read(game: str, tmp_path: Path) -> None:
+    words = ("play", "--game", game, "--players", "4", "--seed", "5", "--bots", "ranger")
+    played = sixgun(tmp_path, *words, typed=WHOLE)
+    answers = played.out.split("── The game is over. ──")[0].count("\nA> ")
+    done = sixgun(tmp_path, *words, typed=[*WHOLE[:answers], "why", "why b", ""])
+    assert done.code == 0
+    everyone, only_b = done.out.split("Enter leaves.")[1].split("A> why b")
+    assert len(set(CHOSE.findall(everyone)) - {"A"}) == 3
+    assert set(CHOSE.findall(only_b)) == {"B"}
+    turns = [int(turn) for turn in re.findall(r"^Turn (\d+)$", everyone, re.MULTILINE)]
+    assert turns == sorted(set(turns))
+    assert len(turns) > 2
+    assert "The record is in" in only_b, "and then the program ends"
+
+
+def test_a_program_is_quoted(tmp_path: Path) -> None:
+    bot = Path(__file__).resolve().parents[2] / "examples" / "bots" / "deadeye.py"
+    words = ("play", "--players", "4", "--seed", "3", "--bot", f"deadeye={sys.executable} {bot}")
+    done = sixgun(tmp_path, *words, typed=[*ROUND * 6, "quit"])
+    assert re.search(r"chose “.*”\.\s+worth -?\d+\s+to\s+a\s+\w+", done.out, re.DOTALL)
