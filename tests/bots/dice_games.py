@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 
 from sixgun.arena.dice_match import play_out, tell
-from sixgun.bots.dice.levels import LEVELS
+from sixgun.bots.dice.legend import Legend
+from sixgun.bots.dice.levels import LEVELS, evolved, fitted
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import new_table
 from sixgun.dicegame.table import DiceTable
@@ -18,6 +19,11 @@ Maker = Callable[[Rng], Thinker]
 
 def bots(make: Maker, players: int, seed: int) -> list[Thinker]:
     return [make(Rng.seeded(seed * 100 + seat)) for seat in range(players)]
+
+
+def quick_legend(rng: Rng) -> Thinker:
+    """A legend that tries a decision in two worlds only."""
+    return Legend(rng, evolved(), fitted(), 2)
 
 
 def winners(level: str, players: int, seed: int) -> int:

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.bots.games import decisions
 
-from sixgun.bots.card.belief import UNKNOWN, Belief, Reading
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.ranger import Ranger
+from sixgun.bots.card.reading import Reading
 from sixgun.bots.card.weights import TOWARDS
 from sixgun.kernel.roles import BIT, DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 

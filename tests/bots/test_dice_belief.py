@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.bots.dice_games import decisions
 
-from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.ranger import Ranger

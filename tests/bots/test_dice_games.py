@@ -1,13 +1,16 @@
 """Whole dice games of bots: every answer is on offer, every game ends, and the same seed plays the same game."""
 
+from itertools import islice
+
 import pytest
-from tests.bots.dice_games import bots, decisions, winners
+from tests.bots.dice_games import bots, decisions, quick_legend, winners
 
 from sixgun import new_game
 from sixgun.arena.dice_match import play_out
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.dice.act import Act
 from sixgun.bots.dice.hearing import Hearing
+from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import events, new_table, view
@@ -36,6 +39,23 @@ def test_every_decision_is_among_the_options(level: str, players: int) -> None:
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     first = [m for _, _, _, m in decisions(LEVELS[level], 5, 3)]
     assert first == [m for _, _, _, m in decisions(LEVELS[level], 5, 3)]
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_a_legend_stays_within_the_options(players: int) -> None:
+    looked = 0
+    for t, _, bot, m in islice(decisions(quick_legend, players, 1), 30):
+        t.offer()
+        assert t.moves.has(m)
+        assert isinstance(bot, Legend)
+        assert 0.0 <= bot.share <= 1.0
+        looked += bot.tried
+    assert looked > 0
+
+
+def test_a_legend_dreams_the_same_with_the_same_seed() -> None:
+    first = [(m, bot.rng.state) for _, _, bot, m in islice(decisions(quick_legend, 4, 3), 30)]
+    assert first == [(m, bot.rng.state) for _, _, bot, m in islice(decisions(quick_legend, 4, 3), 30)]
 
 
 def test_a_drifter_beats_greenhorns_as_sheriff() -> None:

@@ -1,10 +1,14 @@
 """Every move of a dice bot has a reason, and every reason has its sentence."""
 
 import pytest
-from tests.bots.test_reasons import bundle, say
+from fluent.runtime import FluentBundle, FluentResource
+from tests.bots.dice_games import quick_legend
+from tests.bots.test_reasons import MESSAGES, bundle, say
 
 from sixgun import new_game
 from sixgun.bots import make_bot
+from sixgun.bots.dice.legend import Legend
+from sixgun.bots.dice.player import DicePlayer
 from sixgun.bots.player import Player
 from sixgun.kernel.rng import Rng
 
@@ -35,3 +39,21 @@ def test_every_reason_reads_as_sentences(name: str) -> None:
                 assert 0 < suspicion.percent <= 100
             game.play(move)
     assert {"reason-shoot", "reason-stop", "reason-keep-dice", "reason-drink", "reason-suspects"} <= keys
+
+
+def test_a_legend_says_how_far_it_looked_in_every_language() -> None:
+    game = new_game("dice", players=5, seed=4)
+    bot = DicePlayer(Rng.seeded(1), quick_legend)
+    while bot.reason is None or bot.reason.looked_ahead is None:
+        choice = game.choice
+        game.play(bot.choose(game.view(choice.seat), choice))
+    facts = dict(bot.reason.looked_ahead.arguments)
+    assert isinstance(bot.brain, Legend)
+    assert facts == {"games": bot.brain.tried, "percent": round(100 * bot.brain.share)}
+    for language in ("en", "de", "it", "hu"):
+        messages = FluentBundle([language], use_isolating=False)
+        text = MESSAGES.with_name(f"reasons.{language}.ftl").read_text(encoding="utf-8")
+        messages.add_resource(FluentResource(text))
+        said = say(messages, bot.reason.looked_ahead)
+        assert str(facts["games"]) in said, language
+        assert f"{facts['percent']} %" in said, language

@@ -1,9 +1,13 @@
 """A dice bot cannot know what its seat cannot: where the hidden roles are dealt again it decides the same."""
 
+import gc
 from collections.abc import Callable
+from itertools import islice
+from types import FunctionType, ModuleType
 
 import pytest
 from librt.vecs import vec
+from tests.bots.dice_games import decisions, quick_legend
 
 from sixgun.arena.dice_match import tell
 from sixgun.bots.dice.levels import LEVELS, thumb
@@ -62,10 +66,39 @@ class Peeker(Thinker):
 
 
 @pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger"])
+@pytest.mark.parametrize("level", ["greenhorn", "drifter", "ranger", "gunslinger"])
 def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, players: int) -> None:
     for seed in range(2):
         assert first_slip(LEVELS[level], players, seed) is None, f"seed {seed}"
+
+
+def test_a_legend_dreams_of_what_its_seat_sees_only() -> None:
+    assert first_slip(quick_legend, 4, 1) is None
+
+
+def test_no_table_can_be_reached_from_a_legend() -> None:
+    """Not even one of its dreams: what it keeps from one decision to the next is what it has seen."""
+    for _, _, bot, _ in islice(decisions(quick_legend, 4, 2), 12):
+        assert not any(isinstance(thing, DiceTable) for thing in within(bot))
+
+
+def test_a_table_that_can_be_reached_is_found() -> None:
+    bot = Peeker(Rng.seeded(1), thumb())
+    bot.world = new_table(4, 1, {})
+    assert any(isinstance(thing, DiceTable) for thing in within(bot))
+
+
+def within(thing: object) -> list[object]:
+    """Everything that can be reached from it by attributes and items."""
+    found: dict[int, object] = {}
+    waiting = [thing]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in found or isinstance(one, type | ModuleType | FunctionType):
+            continue
+        found[id(one)] = one
+        waiting += gc.get_referents(one)
+    return list(found.values())
 
 
 def test_a_bot_that_peeks_is_caught() -> None:

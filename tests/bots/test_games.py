@@ -5,6 +5,8 @@ from tests.bots.games import bots, decisions, table, winners
 
 from sixgun import new_game
 from sixgun.arena.match import play_out
+from sixgun.arena.plan import Plan
+from sixgun.arena.survey import play_each
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.legend import Legend
@@ -77,3 +79,11 @@ def test_bots_play_whole_games_at_the_edge(name: str) -> None:
                 hear(game.events(heard[seat], seat))
                 heard[seat] = game.happened
             game.play(seated[seat].choose(game.view(seat), game.choice))
+
+
+def test_pat_brennan_and_his_copy_do_not_take_a_card_from_each_other_for_ever() -> None:
+    """In these deals he and Vera Custer are the last two, and neither needs anything but the other's Mustang."""
+    plan = Plan("card", (5,), 1, ("gunslinger",), ("base", "dodge-city"))
+    for number in (1681, 2375, 4060):
+        (outcome,) = play_each(plan, number, 1)
+        assert any(outcome.won), f"deal {number}"

@@ -2,7 +2,7 @@
 
 As in evolve.py: each generation shakes the weights of some seats, plays every deal once with the shaken weights and
 once with the opposite ones, and moves each weight towards the side that won. The other seats keep the rules of thumb.
-The same seed gives the same weights.
+The result is the mean of the second half of the generations. The same seed gives the same weights.
 """
 
 import argparse
@@ -16,15 +16,15 @@ from random import Random
 from sixgun.arena.dice_match import play_out
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.weights import SIZE, Weights, read_weights, rules_of_thumb, write_weights
+from sixgun.bots.dice.weights import RENEGADES_OWN, SIZE, Weights, read_weights, rules_of_thumb, write_weights
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, ROLES
+from sixgun.kernel.roles import BIT, RENEGADE, ROLES
 
-SHAKE = 0.35
+SHAKE = 0.5
 """How far a weight is shaken, as a part of itself."""
-LEAST = 0.2
+LEAST = 0.4
 """The size that a weight near zero is taken to have."""
 CLEAR = 2.5
 """A result that stands out more than this many times its noise counts as no more."""
@@ -38,7 +38,12 @@ class Evolution:
         self.luck = Random(seed)
         self.seed = seed * 1_000_000
         self.scale = [SHAKE * max(abs(number), LEAST) for number in self.numbers]
+        for role in range(len(ROLES)):
+            for i in RENEGADES_OWN if role != RENEGADE else ():
+                self.scale[role * SIZE + i] = 0.0
         self.old = rules_of_thumb()
+        self.sums = [0.0] * len(self.numbers)
+        self.counted = 0
 
     def generation(self, players: Sequence[int], deals: int, pace: float) -> None:
         """Play so many deals at tables of these sizes, and move every weight."""
@@ -51,6 +56,17 @@ class Evolution:
             if noise[i] > 0:
                 clear = pull[i] / sqrt(noise[i])
                 self.numbers[i] += pace * scale * max(-CLEAR, min(CLEAR, clear))
+
+    def count(self) -> None:
+        """Let the weights as they are count for the result: a mean of many generations has less noise than the last."""
+        self.counted += 1
+        for i, number in enumerate(self.numbers):
+            self.sums[i] += number
+
+    def result(self) -> Weights:
+        if not self.counted:
+            return Weights(self.numbers)
+        return Weights([total / self.counted for total in self.sums])
 
     def one_deal(self, players: int, pull: list[float], noise: list[float]) -> None:
         """A deal and its mirror; about half of the seats are shaken."""
@@ -94,17 +110,19 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
     parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--deals", type=int, default=1500, help="deals a generation")
+    parser.add_argument("--deals", type=int, default=2000, help="deals a generation")
     parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of tables, in turn")
-    parser.add_argument("--pace", type=float, default=0.3, help="how far the weights move in the first generation")
+    parser.add_argument("--pace", type=float, default=0.25, help="how far the weights move in the first generation")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(args)
     start = read_weights(given.start.read_text(encoding="utf-8")) if given.start else rules_of_thumb()
     evolution = Evolution(start, given.seed)
     for number in range(1, given.generations + 1):
         began = time.monotonic()
-        evolution.generation(given.players, given.deals, given.pace * (1 - 0.7 * number / given.generations))
-        given.out.write_text(write_weights(Weights(evolution.numbers)), encoding="utf-8")
+        evolution.generation(given.players, given.deals, given.pace * (1 - 0.8 * number / given.generations))
+        if number > given.generations // 2:
+            evolution.count()
+        given.out.write_text(write_weights(evolution.result()), encoding="utf-8")
         print(f"generation {number} of {given.generations}: {time.monotonic() - began:.0f} s", file=sys.stderr)
     return 0
 

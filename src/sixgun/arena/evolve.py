@@ -107,8 +107,8 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sixgun.arena.evolve", description="Evolve weights by tournaments.")
     parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
-    parser.add_argument("--generations", type=int, default=80)
-    parser.add_argument("--deals", type=int, default=2500, help="deals a generation")
+    parser.add_argument("--generations", type=int, default=64)
+    parser.add_argument("--deals", type=int, default=4000, help="deals a generation")
     parser.add_argument(
         "--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of the tables, in turn"
     )

@@ -163,13 +163,14 @@ class ExternalBot:
         self.instead: Bot | None = None
         self.trouble: Trouble | None = None
         self.news: list[Seen] = []
+        self.heard: list[Seen] = []
+        """What the program was told, for whoever has to play on."""
         self.reason = ""
         """What the program said about its last move."""
 
     def hear(self, events: Sequence[Seen]) -> None:
         """What has happened since, as the seat saw it."""
-        if self.trouble is None:
-            self.news += events
+        self.news += events
 
     def choose(self, view: Any, choice: Choice) -> Move:
         self.reason = ""
@@ -183,6 +184,10 @@ class ExternalBot:
                 self.complain(self.trouble)
         if self.instead is None:
             self.instead = make_bot(stand_in(game_of(view)), self.rng)
+            self.news = self.heard + self.news
+        if hasattr(self.instead, "hear"):
+            self.instead.hear(self.news)
+        self.news = []
         return self.instead.choose(view, choice)
 
     def answer(self, view: Any, choice: Choice) -> Move:
@@ -191,6 +196,7 @@ class ExternalBot:
             self.line.tell(self.about(view))
             self.seated = True
         events = [to_builtins(paint.event(event)) for event in self.news]
+        self.heard += self.news
         self.news = []
         text, reason = self.line.ask({"type": "ask", "events": events, **question(view, choice)})
         move = meant(view, choice, text)

@@ -1,12 +1,17 @@
 """The fast road: a table of our own bots without journal, log and words. The same bots, deals and luck."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import TypeVar
+
+from librt.vecs import vec
 
 from sixgun.arena import dice_match, match
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
+from sixgun.bots.card.thinker import Thinker as CardThinker
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
+from sixgun.bots.dice.thinker import Thinker as DiceThinker
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal as deal_table
@@ -17,14 +22,18 @@ from sixgun.game import Deal
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 
+Table = CardTable | DiceTable
+Thinker = CardThinker | DiceThinker
+Made = TypeVar("Made")
+
 
 def is_for(game: str, names: Sequence[str]) -> bool:
     """Whether games of these bots can take the fast road."""
     levels = CARD_LEVELS if game == "card" else DICE_LEVELS
-    return all(name in levels for name in names)
+    return all(name.partition(":")[0] in levels for name in names)
 
 
-def lay_out(deal: Deal) -> CardTable | DiceTable:
+def lay_out(deal: Deal) -> Table:
     """The table of a deal before its first question."""
     if deal.game == "dice":
         dice = new_table(
@@ -45,11 +54,41 @@ def rules_and_deck(sets: tuple[str, ...], options: tuple[tuple[str, object], ...
     return rules, Deck(rules)
 
 
-def winners(t: CardTable | DiceTable, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> tuple[int, ...]:
+def winners(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> tuple[int, ...]:
     """Play the table out; returns the seats that have won."""
     if isinstance(t, DiceTable):
-        bits = dice_match.play_out(t, [DICE_LEVELS[name](rng) for name, rng in zip(names, rngs, strict=True)])
+        bits = dice_match.play_out(t, dice_bots(names, rngs))
     else:
-        _, deck = rules_and_deck(deal.sets, deal.options)
-        bits = match.play_out(t, [CARD_LEVELS[name](rng, deck) for name, rng in zip(names, rngs, strict=True)])
+        bits = match.play_out(t, card_bots(deal, names, rngs))
     return tuple(seat for seat in range(deal.players) if bits >> seat & 1)
+
+
+def follow(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> Iterator[Sequence[Thinker]]:
+    """Play the table out, but stop before every answer and hand over the bots, for a look into their heads."""
+    if isinstance(t, DiceTable):
+        dice = dice_bots(names, rngs)
+        throwers = vec[DiceThinker](dice)
+        while not t.over:
+            yield dice
+            dice_match.step(t, throwers)
+    else:
+        card = card_bots(deal, names, rngs)
+        players = vec[CardThinker](card)
+        while not t.over:
+            yield card
+            match.step(t, players)
+
+
+def card_bots(deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> list[CardThinker]:
+    _, deck = rules_and_deck(deal.sets, deal.options)
+    return [maker(CARD_LEVELS, name)(rng, deck) for name, rng in zip(names, rngs, strict=True)]
+
+
+def dice_bots(names: Sequence[str], rngs: Sequence[Rng]) -> list[DiceThinker]:
+    return [maker(DICE_LEVELS, name)(rng) for name, rng in zip(names, rngs, strict=True)]
+
+
+def maker(levels: Mapping[str, Callable[..., Made]], name: str) -> Callable[..., Made]:
+    """How a bot is made. Where time is short `legend:40` is a legend that tries 40 worlds a decision, and no more."""
+    level, _, dreams = name.partition(":")
+    return partial(levels[level], dreams=int(dreams)) if dreams else levels[level]

@@ -97,8 +97,15 @@ class Survey:
 def play_some(plan: Plan, first: int, count: int) -> Survey:
     """The games with these numbers."""
     survey = Survey()
-    with Roster(plan.programs, quick.is_for(plan.game, plan.bots)) as roster:
-        for number in range(first, first + count):
-            deal = plan.deal(number)
-            survey.count(play(deal, plan.seats(number), plan.luck(number), roster, number))
+    for outcome in play_each(plan, first, count):
+        survey.count(outcome)
     return survey
+
+
+def play_each(plan: Plan, first: int, count: int) -> list[Outcome]:
+    """The same games, one by one."""
+    with Roster(plan.programs, quick.is_for(plan.game, plan.bots)) as roster:
+        return [
+            play(plan.deal(number), plan.seats(number), plan.luck(number), roster, number)
+            for number in range(first, first + count)
+        ]

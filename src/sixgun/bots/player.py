@@ -36,7 +36,7 @@ class Player:
             if isinstance(view, DiceView):
                 self.seated = DicePlayer(self.rng, DICE_LEVELS[self.name])
             else:
-                self.seated = CardPlayer(self.rng, CARD_LEVELS[self.name], self.name)
+                self.seated = CardPlayer(self.rng, CARD_LEVELS[self.name])
         self.seated.hear(self.news)
         self.news = []
         return self.seated.choose(view, choice)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 FAR_BEHIND = 300
-"""A second thought further off than this was none."""
+"""A second thought further off than this was none; one that is level is the same thing with another card."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 
@@ -54,6 +54,6 @@ class Reason:
         elif len(self.weighed) > 1:
             best, second = self.weighed[:2]
             margin = best.score - second.score
-            if margin <= FAR_BEHIND:
+            if 0 < margin <= FAR_BEHIND:
                 said.append(Sentence("reason-weighed", (("move", second.move), ("margin", margin))))
         return tuple(said)

@@ -7,12 +7,20 @@ reason-role = { $role ->
    *[deputy] ein Hilfssheriff
 }
 
+reason-guess = { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role }, mit { $percent } %
+}
+
 reason-random = Ich habe genommen, was mir in die Hand fiel.
-reason-shoot = Ich schieße auf { $target }: { reason-role }, würde ich sagen, mit { $percent } %.
-reason-finish = { $target } hat nur noch einen Lebenspunkt, und ich vermute: { reason-role }, mit { $percent } %.
-reason-rob = { $target } soll eine Karte weniger haben: { reason-role }, mit { $percent } %.
-reason-hinder = { $target } soll mir eine Weile nicht im Weg stehen: { reason-role }, mit { $percent } %.
-reason-help = { $target } könnte auf meiner Seite sein, also helfe ich: { reason-role }, mit { $percent } %.
+reason-shoot = Ich schieße auf { $target }: { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role }, würde ich sagen, mit { $percent } %
+}.
+reason-finish = { $target } hat nur noch einen Lebenspunkt, und ich vermute: { reason-guess }.
+reason-rob = { $target } soll eine Karte weniger haben: { reason-guess }.
+reason-hinder = { $target } soll mir eine Weile nicht im Weg stehen: { reason-guess }.
+reason-help = { $target } könnte auf meiner Seite sein, also helfe ich: { reason-guess }.
 reason-hold = Nichts, was ich noch tun könnte, wäre seine Karte wert.
 reason-cards = Erst einmal mehr Karten, dann sehen wir weiter.
 reason-useful = { $card } hilft mir jetzt am meisten.
@@ -28,7 +36,7 @@ reason-most-useful = { $card } kann ich am besten brauchen.
 reason-choose = Diese Wahl nützt mir am meisten.
 reason-draw = Hier erwarte ich am meisten.
 reason-copy = Diese Fähigkeit hätte ich gern.
-reason-must-shoot = Irgendwen muss dieser Schuss treffen, und { $target } verträgt ihn am besten: { reason-role }, mit { $percent } %.
+reason-must-shoot = Irgendwen muss dieser Schuss treffen, und { $target } verträgt ihn am besten: { reason-guess }.
 reason-drink = Mit { $life ->
     [one] einem Lebenspunkt
    *[other] { $life } Lebenspunkten
@@ -45,7 +53,7 @@ reason-bear-hit = Die Indianer machen mir mehr Sorgen als dieser Treffer.
 reason-drop-arrow = Ein Pfeil weniger, den die Indianer finden.
 reason-keep-arrow = Der Pfeil darf bleiben.
 reason-remove-own = Ich werde einen Pfeil los, solange es geht.
-reason-remove = Ein Pfeil weniger für { $target }: { reason-role }, mit { $percent } %.
+reason-remove = Ein Pfeil weniger für { $target }: { reason-guess }.
 reason-fire = Die Gatling trifft mehr Feinde als Freunde.
 reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.

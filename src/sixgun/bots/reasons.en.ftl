@@ -7,12 +7,20 @@ reason-role = { $role ->
    *[deputy] a Deputy
 }
 
+reason-guess = { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role } at { $percent } %
+}
+
 reason-random = I took what came to hand.
-reason-shoot = I shoot at { $target }: { reason-role }, I would say, at { $percent } %.
-reason-finish = { $target } is on the last life point, and I take it for { reason-role } at { $percent } %.
-reason-rob = { $target } should have one card less: { reason-role } at { $percent } %.
-reason-hinder = I want { $target } out of the way for a while: { reason-role } at { $percent } %.
-reason-help = { $target } may be on my side, so I help: { reason-role } at { $percent } %.
+reason-shoot = I shoot at { $target }: { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role }, I would say, at { $percent } %
+}.
+reason-finish = { $target } is on the last life point, and I take it for { reason-guess }.
+reason-rob = { $target } should have one card less: { reason-guess }.
+reason-hinder = I want { $target } out of the way for a while: { reason-guess }.
+reason-help = { $target } may be on my side, so I help: { reason-guess }.
 reason-hold = Nothing that I could still do would be worth its card.
 reason-cards = More cards first, then we shall see.
 reason-useful = { $card } does me the most good right now.
@@ -28,7 +36,7 @@ reason-most-useful = I can use { $card } best.
 reason-choose = This choice serves me best.
 reason-draw = This is where I expect the most.
 reason-copy = That is the ability I would like to have.
-reason-must-shoot = Somebody has to take this shot, and { $target } can bear it best: { reason-role } at { $percent } %.
+reason-must-shoot = Somebody has to take this shot, and { $target } can bear it best: { reason-guess }.
 reason-drink = With { $life ->
     [one] one life point
    *[other] { $life } life points
@@ -45,7 +53,7 @@ reason-bear-hit = The Indians worry me more than this hit.
 reason-drop-arrow = One arrow less for the Indians to find.
 reason-keep-arrow = The arrow may stay.
 reason-remove-own = I get rid of an arrow while I can.
-reason-remove = One arrow less for { $target }: { reason-role } at { $percent } %.
+reason-remove = One arrow less for { $target }: { reason-guess }.
 reason-fire = The Gatling hits more enemies than friends.
 reason-let-be = I had better leave it at that.
 reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.

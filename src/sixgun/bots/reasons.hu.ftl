@@ -7,12 +7,17 @@ reason-role = { $role ->
    *[deputy] egy seriffhelyettes
 }
 
+reason-guess = { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role }, { $percent } %
+}
+
 reason-random = Azt vettem, ami a kezembe akadt.
-reason-shoot = Lövés, a célpont { $target }: szerintem { reason-role }, { $percent } %.
-reason-finish = { $target } az utolsó életerőpontján áll, és szerintem { reason-role }, { $percent } %.
-reason-rob = { $target } legyen egy lappal szegényebb: { reason-role }, { $percent } %.
-reason-hinder = { $target } egy ideig ne legyen utamban: { reason-role }, { $percent } %.
-reason-help = { $target } talán az én oldalamon áll, ezért segítek: { reason-role }, { $percent } %.
+reason-shoot = Lövés, a célpont { $target }: szerintem { reason-guess }.
+reason-finish = { $target } az utolsó életerőpontján áll, és szerintem { reason-guess }.
+reason-rob = { $target } legyen egy lappal szegényebb: { reason-guess }.
+reason-hinder = { $target } egy ideig ne legyen utamban: { reason-guess }.
+reason-help = { $target } talán az én oldalamon áll, ezért segítek: { reason-guess }.
 reason-hold = Semmi, amit még tehetnék, nem érné meg a lapját.
 reason-cards = Előbb több lap, aztán meglátjuk.
 reason-useful = Most ez hasznos nekem a legjobban: { $card }.
@@ -25,7 +30,7 @@ reason-most-useful = Ennek veszem a legtöbb hasznát: { $card }.
 reason-choose = Ez a választás a legjobb nekem.
 reason-draw = Innen várok a legtöbbet.
 reason-copy = Ezt a képességet szeretném.
-reason-must-shoot = Valakit el kell találnia, és { $target } bírja ki a legjobban: { reason-role }, { $percent } %.
+reason-must-shoot = Valakit el kell találnia, és { $target } bírja ki a legjobban: { reason-guess }.
 reason-drink = Ennyi életerővel ({ $life }) ezt magam iszom meg.
 reason-waste-beer = Akit kedvelek, annak nem kell ital, így { $target } kap egyet, amely nem segít.
 reason-stop = Ezek a kockák így jók nekem; egy újabb dobás inkább elrontaná.
@@ -36,7 +41,7 @@ reason-bear-hit = Az indiánok jobban aggasztanak, mint ez a találat.
 reason-drop-arrow = Eggyel kevesebb nyílvessző az indiánoknak.
 reason-keep-arrow = A nyílvessző maradhat.
 reason-remove-own = Megszabadulok egy nyílvesszőtől, amíg lehet.
-reason-remove = Eggyel kevesebb nyílvessző, { $target }: { reason-role }, { $percent } %.
+reason-remove = Eggyel kevesebb nyílvessző, { $target }: { reason-guess }.
 reason-fire = A Gatling több ellenséget talál el, mint barátot.
 reason-let-be = Jobb, ha ennyiben hagyom.
 reason-looked-ahead = Fejben { $games } alkalommal végigjátszottam; ez lett a legjobb, { $percent } % győzelemmel.

@@ -7,12 +7,20 @@ reason-role = { $role ->
    *[deputy] un Vice
 }
 
+reason-guess = { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role } al { $percent } %
+}
+
 reason-random = Ho preso quel che mi è capitato.
-reason-shoot = Sparo a { $target }: { reason-role }, direi, al { $percent } %.
-reason-finish = A { $target } resta un solo punto vita, e per me è { reason-role } al { $percent } %.
-reason-rob = Meglio che { $target } abbia una carta in meno: { reason-role } al { $percent } %.
-reason-hinder = Voglio { $target } fuori dai piedi per un po’: { reason-role } al { $percent } %.
-reason-help = { $target } potrebbe essere dalla mia parte, quindi aiuto: { reason-role } al { $percent } %.
+reason-shoot = Sparo a { $target }: { $percent ->
+    [100] { reason-role }
+   *[other] { reason-role }, direi, al { $percent } %
+}.
+reason-finish = A { $target } resta un solo punto vita, e per me è { reason-guess }.
+reason-rob = Meglio che { $target } abbia una carta in meno: { reason-guess }.
+reason-hinder = Voglio { $target } fuori dai piedi per un po’: { reason-guess }.
+reason-help = { $target } potrebbe essere dalla mia parte, quindi aiuto: { reason-guess }.
 reason-hold = Niente di ciò che potrei ancora fare varrebbe la sua carta.
 reason-cards = Prima più carte, poi si vedrà.
 reason-useful = { $card } adesso mi serve più di tutto.
@@ -28,7 +36,7 @@ reason-most-useful = { $card } mi serve più di tutte.
 reason-choose = Questa scelta mi conviene di più.
 reason-draw = Da qui mi aspetto di più.
 reason-copy = È l’abilità che vorrei avere.
-reason-must-shoot = Qualcuno deve prendersi questo sparo, e { $target } lo regge meglio: { reason-role } al { $percent } %.
+reason-must-shoot = Qualcuno deve prendersi questo sparo, e { $target } lo regge meglio: { reason-guess }.
 reason-drink = Con { $life ->
     [one] un punto vita
    *[other] { $life } punti vita
@@ -45,7 +53,7 @@ reason-bear-hit = Gli Indiani mi preoccupano più di questo colpo.
 reason-drop-arrow = Una freccia in meno da trovare per gli Indiani.
 reason-keep-arrow = La freccia può restare.
 reason-remove-own = Mi libero di una freccia finché posso.
-reason-remove = Una freccia in meno per { $target }: { reason-role } al { $percent } %.
+reason-remove = Una freccia in meno per { $target }: { reason-guess }.
 reason-fire = La Gatling colpisce più nemici che amici.
 reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.

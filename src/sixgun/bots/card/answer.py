@@ -37,6 +37,8 @@ from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.view import View
 
 RANK_OF_9: Final = 7
+LONG: Final = 300
+"""After so many turns Pat Brennan draws: he and his copy would take the same card from each other for ever."""
 
 COPIED: Final = {
     **{"willy-the-kid": 0.9, "slab-the-killer": 0.9, "pixie-pete": 1.0, "kit-carlson": 0.8, "black-jack": 0.8},
@@ -143,6 +145,8 @@ def score_draw(s: Sight, view: View, m: i64) -> float:
     if target == NONE:
         return 2.0 * s.w[CARD] if takes_from_play(view) else s.w[CARD]
     if what >= IN_PLAY:
+        if view.turns > LONG and takes_from_play(view):
+            return s.w[CARD]
         kind = s.deck.kind[what - IN_PLAY]
         return s.take_from_table(target, kind) + s.worth(kind)
     return s.w[CARD] + s.take_from_hand(target)

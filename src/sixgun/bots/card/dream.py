@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.outlook import Outlook

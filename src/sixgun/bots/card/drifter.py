@@ -5,7 +5,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.thinker import Thinker

@@ -10,7 +10,6 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.legend import DREAMS, Legend
 from sixgun.bots.card.outlook import Outlook, read_outlook
-from sixgun.bots.card.player import CardPlayer
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import Weights, rules_of_thumb, shipped
@@ -52,8 +51,8 @@ def gunslinger(rng: Rng, deck: Deck) -> Thinker:
     return Ranger(rng, evolved(), deck)
 
 
-def legend(rng: Rng, deck: Deck) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted(), DREAMS if COMPILED else SLOW_DREAMS)
+def legend(rng: Rng, deck: Deck, dreams: int = DREAMS if COMPILED else SLOW_DREAMS) -> Thinker:
+    return Legend(rng, evolved(), deck, fitted(), dreams)
 
 
 LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
@@ -64,15 +63,3 @@ LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
     "legend": legend,
 }
 """Weakest first."""
-
-
-class Level:
-    """A rung as the registry has it: called with a generator it makes a bot."""
-
-    games: Final = ("card",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __call__(self, rng: Rng) -> CardPlayer:
-        return CardPlayer(rng, LEVELS[self.name], self.name)

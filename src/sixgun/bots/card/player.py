@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.hearing import Hearing
@@ -24,11 +23,8 @@ Maker = Callable[[Rng, Deck], Thinker]
 class CardPlayer:
     """Answers for one seat of one game."""
 
-    games: Final = ("card",)
-
-    def __init__(self, rng: Rng, make: Maker, name: str = "") -> None:
+    def __init__(self, rng: Rng, make: Maker) -> None:
         self.rng = rng
-        self.name = name
         self.make = make
         self.brain: Thinker | None = None
         self.hearing: Hearing | None = None

@@ -5,10 +5,11 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.act import Act
-from sixgun.bots.card.belief import UNKNOWN, Belief, Reading
 from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, LOCKS_UP, MANNER, NO_TURN, ROBS, SHOOTS, Deck
 from sixgun.bots.card.enmity import take_sides
+from sixgun.bots.card.reading import Reading
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS, Weights
 from sixgun.cardgame.move import DRAW, END, NONE

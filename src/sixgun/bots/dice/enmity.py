@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sixgun.bots.dice.sight import Sight
-from sixgun.bots.dice.weights import BALANCE, CARE, LATE, STRIKE, TO_SHERIFF
+from sixgun.bots.dice.weights import BALANCE, CARE, FLOOR, LATE, LEAN, NEXT, SHERIFF_LOW, STRIKE, TO_SHERIFF
 from sixgun.kernel.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 
 
@@ -20,7 +20,37 @@ def take_sides(s: Sight, subtle: bool) -> None:
                 strike(s)
             elif subtle:
                 keep_level(s)
+        for seat in range(s.n):
+            s.decides[seat] = ending(s, seat)
+        single_out(s)
     s.enmity[s.me] = 0.0
+
+
+def single_out(s: Sight) -> None:
+    """An enemy who rolls soon counts for more, and so does a Sheriff who is nearly gone."""
+    places: float = 0.0
+    for left in range(1, s.n):
+        seat = (s.me + left) % s.n
+        if s.life[seat] > 0:
+            if s.enmity[seat] > 0.0:
+                s.enmity[seat] *= 1.0 + s.w[NEXT] * (1.0 - places / float(s.living))
+            s.enmity[seat] *= 1.0 + s.w[SHERIFF_LOW] * s.chance[4 * seat + SHERIFF] / float(s.life[seat])
+            places += 1.0
+
+
+def ending(s: Sight, seat: i64) -> float:
+    """How likely it is that I win by the death of a seat, less how likely I lose by it."""
+    if s.chance[4 * seat + SHERIFF] > 0.5:
+        if s.role == RENEGADE:
+            return 1.0 if s.living == 2 else -1.0
+        return 1.0 if s.role == OUTLAW else -1.0
+    if s.role == OUTLAW or s.role == RENEGADE:
+        return 0.0
+    alone = 1.0 - s.chance[4 * seat + DEPUTY]
+    for other in range(s.n):
+        if other not in (s.me, seat) and s.life[other] > 0:
+            alone *= s.chance[4 * other + SHERIFF] + s.chance[4 * other + DEPUTY]
+    return alone
 
 
 def count_outlaws(s: Sight) -> None:
@@ -73,12 +103,12 @@ def keep_level(s: Sight) -> None:
         if s.life[seat] <= 0:
             continue
         if s.chance[4 * seat + SHERIFF] > 0.5:
-            short = 5.0 - float(s.life[seat])
+            short = s.w[FLOOR] - float(s.life[seat])
             if short > 0.0:
                 s.enmity[seat] -= s.w[CARE] * short / 5.0  # he must not fall while others stand
             else:
                 over = float(s.life[seat] - s.life[s.me])
-                s.enmity[seat] += s.late * s.w[LATE] * max(over, 0.0) / 4.0 + 0.5 * tilt
+                s.enmity[seat] += s.late * s.w[LATE] * max(over, 0.0) / 4.0 + s.w[LEAN] * tilt
         else:
             outlaw = s.chance[4 * seat + OUTLAW] + s.chance[4 * seat + RENEGADE]
             s.enmity[seat] += tilt * (s.chance[4 * seat + DEPUTY] - outlaw)

@@ -4,12 +4,19 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from sixgun.bots.dice import dream
 from sixgun.bots.dice.chance import Chance
 from sixgun.bots.dice.drifter import Drifter
+from sixgun.bots.dice.legend import DREAMS, Legend
+from sixgun.bots.dice.outlook import Outlook, read_outlooks
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import Weights, rules_of_thumb, shipped
 from sixgun.kernel.rng import Rng
+
+COMPILED: Final = not str(dream.__file__).endswith(".py")
+SLOW_DREAMS: Final = 8
+"""Worlds a legend tries where the engine is not compiled and a person waits."""
 
 
 @cache
@@ -20,6 +27,11 @@ def thumb() -> Weights:
 @cache
 def evolved() -> Weights:
     return shipped("gunslinger")
+
+
+@cache
+def fitted() -> dict[int, Outlook]:
+    return read_outlooks()
 
 
 def greenhorn(rng: Rng) -> Thinker:
@@ -38,10 +50,15 @@ def gunslinger(rng: Rng) -> Thinker:
     return Ranger(rng, evolved())
 
 
+def legend(rng: Rng, dreams: int = DREAMS if COMPILED else SLOW_DREAMS) -> Thinker:
+    return Legend(rng, evolved(), fitted(), dreams)
+
+
 LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {
     "greenhorn": greenhorn,
     "drifter": drifter,
     "ranger": ranger,
     "gunslinger": gunslinger,
+    "legend": legend,
 }
 """Weakest first."""

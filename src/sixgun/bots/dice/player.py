@@ -1,11 +1,13 @@
 """A dice bot as people meet it: moves in words, events as its seat sees them, and a reason for the asking."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from sixgun.bots.dice.hearing import Hearing
+from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.reasons import explain
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.reason import Reason
+from sixgun.bots.reason import Reason, Sentence
 from sixgun.dicegame.notation import Move, to_int
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
@@ -41,5 +43,12 @@ class DicePlayer:
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
-        self.reason = explain(view, brain.sight, m, options, scores)
+        self.reason = replace(explain(view, brain.sight, m, options, scores), looked_ahead=looked_ahead(brain))
         return options[at]
+
+
+def looked_ahead(brain: Thinker) -> Sentence | None:
+    """What a bot that dreams says about its dreams."""
+    if not isinstance(brain, Legend) or brain.tried == 0:
+        return None
+    return Sentence("reason-looked-ahead", (("games", brain.tried), ("percent", round(100 * brain.share))))

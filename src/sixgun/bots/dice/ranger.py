@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.card.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.act import Act
 from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.keeping import Keeping

@@ -10,14 +10,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.card.belief import Belief
+from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.act import HEALED, Act
+from sixgun.bots.dice.sight import SEATS
 from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, NOISE, TOWARDS
 from sixgun.kernel.roles import BIT
 
 LAST: Final = 0.8
 """How much more a hit or a Beer counts on the last life point."""
 KILL: Final = 1.0
+LEAST_NOISE: Final = 0.01
 OWN: Final = 0.9
 """A life point of one's own against an enemy's."""
 
@@ -30,45 +32,79 @@ class Reading:
     def __init__(self, w: vec[float]) -> None:
         self.heat: Final = w[HEAT]
         self.heat_healing: Final = w[HEAT_HEALING]
-        self.noise: Final = w[NOISE]
+        self.noise: Final = max(w[NOISE], LEAST_NOISE)
+        self.total: vec[float] = vec[float]([0.0] * 4)
+        """How much speaks for each role at the seat that acts."""
+        self.chance: vec[float] = vec[float]([0.0] * (4 * 4 * SEATS))
+        """What somebody of each role there thinks of the others: four numbers a seat."""
 
     def take_in(self, belief: Belief, act: Act) -> None:
         """Learn from an act what its seat may be."""
+        self.put_oneself_there(belief, act.seat)
         for role in range(4):
-            if belief.evidence[4 * act.seat + role] > 0.0 and belief.weigh(act.seat, role) > 0.0:
+            if self.total[role] > 0.0:
                 belief.add_evidence(act.seat, role, self.likelihood(belief, act, role))
         belief.level(act.seat)
 
+    def put_oneself_there(self, belief: Belief, actor: i64) -> None:
+        """Weigh all dealings once for all roles that the seat may have."""
+        n = belief.n
+        total = self.total
+        chance = self.chance
+        for role in range(4):
+            total[role] = 0.0
+            for i in range(4 * n):
+                chance[4 * SEATS * role + i] = 0.0
+        known = belief.known
+        evidence = belief.evidence
+        dealings = belief.dealings
+        start: i64 = 0
+        while start < len(dealings):
+            weight: float = 1.0
+            for seat in range(n):
+                dealt = dealings[start + seat]
+                if known[seat] != UNKNOWN and known[seat] != dealt:
+                    weight = 0.0
+                    break
+                weight *= evidence[4 * seat + dealt]
+            if weight > 0.0:
+                role = dealings[start + actor]
+                total[role] += weight
+                first = 4 * SEATS * role
+                for seat in range(n):
+                    chance[first + 4 * seat + dealings[start + seat]] += weight
+            start += n
+
     def likelihood(self, belief: Belief, act: Act, role: i64) -> float:
-        """How likely somebody of that role does so, going by `belief.chance`."""
+        """How likely somebody of that role does so, going by what he thinks of the others."""
         total: float = 0.0
         picked: float = 0.0
         count: float = 0.0
         for seat in range(belief.n):
             if act.could & BIT[seat] != 0:
-                pull = exp(self.pull(belief, act, role, seat))
+                pull = exp(self.pull(act, role, seat))
                 total += pull
                 count += 1.0
                 if seat == act.target:
                     picked = pull
         return (1.0 - self.noise) * picked / total + self.noise / count
 
-    def pull(self, belief: Belief, act: Act, role: i64, seat: i64) -> float:
+    def pull(self, act: Act, role: i64, seat: i64) -> float:
         """How much somebody of that role wants to do it to a seat."""
         if act.what == HEALED:
             if act.room[seat] <= 0:
                 return 0.0
             need = 1.0 + LAST / float(max(act.left[seat], 1))
-            return self.heat_healing * need * (OWN if seat == act.seat else -want(belief, role, seat))
-        return self.heat * want(belief, role, seat) * hurt(act, seat)
+            return self.heat_healing * need * (OWN if seat == act.seat else -self.want(role, seat))
+        return self.heat * self.want(role, seat) * hurt(act, seat)
 
-
-def want(belief: Belief, role: i64, seat: i64) -> float:
-    """What a life point lost by a seat is worth to somebody of a role."""
-    wish: float = 0.0
-    for his in range(4):
-        wish += belief.chance[4 * seat + his] * TOWARDS[4 * role + his]
-    return wish
+    def want(self, role: i64, seat: i64) -> float:
+        """What a life point lost by a seat is worth to somebody of a role."""
+        wish: float = 0.0
+        first = 4 * SEATS * role + 4 * seat
+        for his in range(4):
+            wish += self.chance[first + his] * TOWARDS[4 * role + his]
+        return wish / self.total[role]
 
 
 def hurt(act: Act, seat: i64) -> float:

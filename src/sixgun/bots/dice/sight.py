@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.dice.weights import SIZE
+from sixgun.bots.dice.weights import LIFE, LIFE_LATE, SIZE
 from sixgun.dicegame.ability import NO_ABILITY, Ability
 from sixgun.dicegame.circle import can_reach
 from sixgun.dicegame.face import BY_SHOT
@@ -48,6 +48,10 @@ class Sight:
         """How likely each role is at each seat."""
         self.enmity: vec[float] = vec[float]([0.0] * SEATS)
         """What a life point lost by each seat is worth to me."""
+        self.decides: vec[float] = vec[float]([0.0] * SEATS)
+        """How likely it is that I win by a seat's death, less how likely I lose by it."""
+        self.own: float = 0.0
+        """What a life point of mine is worth to me."""
         self.late: float = 0.0
         """How many of the Outlaws are gone, as a part of one."""
 
@@ -74,6 +78,7 @@ class Sight:
             if p.life > 0:
                 living += 1
         self.living = living
+        self.own = w[LIFE] + w[LIFE_LATE] * (1.0 - float(living) / float(self.n))
         for i in range(len(view.faces)):
             self.faces[i] = view.faces[i]
         self.find_reach()

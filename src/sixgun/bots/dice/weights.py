@@ -31,7 +31,17 @@ STRIKE: Final = 15
 HEAT: Final = 16
 HEAT_HEALING: Final = 17
 NOISE: Final = 18
-SIZE: Final = 19
+END: Final = 19
+HELP_LOW: Final = 20
+NEAR: Final = 21
+NEXT: Final = 22
+SHERIFF_LOW: Final = 23
+LIFE_LATE: Final = 24
+FLOOR: Final = 25
+LEAN: Final = 26
+SIZE: Final = 27
+RENEGADES_OWN: Final = (BALANCE, CARE, STRIKE, FLOOR, LEAN)
+"""What only a Renegade weighs."""
 
 MEANINGS: Final[tuple[tuple[str, str], ...]] = (
     ("to-sheriff", "a life point that the Sheriff loses"),
@@ -53,6 +63,14 @@ MEANINGS: Final[tuple[tuple[str, str], ...]] = (
     ("heat", "how surely others shoot where it serves them"),
     ("heat-healing", "how surely others give a Beer where it serves them"),
     ("noise", "how often others do anything at all"),
+    ("end", "to win by the hit that ends the game, and not to lose by it"),
+    ("help-low", "how much more a Beer counts for a friend on the last life points"),
+    ("near", "how much more an arrow counts when the Indians are near"),
+    ("next", "how much more an enemy counts who will roll soon"),
+    ("sheriff-low", "how much more the Sheriff counts on the last life points"),
+    ("life-late", "how much more a life point of one's own counts when few are left"),
+    ("floor", "the life points below which a Renegade minds the Sheriff"),
+    ("lean", "how much of a Renegade's leaning goes against the Sheriff"),
 )
 NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in MEANINGS])
 
@@ -69,7 +87,10 @@ LIVES: Final = (0.8, 0.8, 1.5, 0.8)
 DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
 """A Sheriff's death is the end, a Renegade's is his own; the others still win with their side."""
 
-SHARED: Final = (0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 0.06)
+SHARED: Final = (
+    *(0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.6, 2.0, 1.2, 3.0, 2.0, 0.06),
+    *(0.0, 0.8, 1.0, 0.0, 0.0, 0.0, 4.0, 1.0),
+)
 """From LOW on; life and death are each role's own."""
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.sight import SEATS, Sight
-from sixgun.bots.dice.weights import ARROW, DEATH, HELP, INDIANS, KILL, LIFE, LIFE_LOW, LOW
+from sixgun.bots.dice.weights import ARROW, DEATH, END, HELP, HELP_LOW, INDIANS, KILL, LIFE_LOW, LOW, NEAR
 from sixgun.dicegame.face import ARROWS
 
 HITS: Final = 7
@@ -49,7 +49,7 @@ class Worth:
         for _i in range(lost):
             if left <= 0:
                 break
-            worth += w[LIFE] + w[LIFE_LOW] / float(left)
+            worth += self.sight.own + w[LIFE_LOW] / float(left)
             left -= 1
         return worth + w[DEATH] if left <= 0 and lost > 0 else worth
 
@@ -64,7 +64,7 @@ class Worth:
             points += 1.0 + w[LOW] / float(left)
             left -= 1
         if left <= 0 and lost > 0:
-            points += w[KILL]
+            return (points + w[KILL]) * self.sight.enmity[seat] + w[END] * self.sight.decides[seat]
         return points * self.sight.enmity[seat]
 
     def beer(self, seat: i64, before: i64) -> float:
@@ -75,9 +75,9 @@ class Worth:
             return 0.0
         left = float(s.life[seat] + before)
         if seat == s.me:
-            one = s.w[LIFE] + s.w[LIFE_LOW] / (left + 1.0)
+            one = s.own + s.w[LIFE_LOW] / (left + 1.0)
             return one * 1.9 if room > 1 and s.ability.beer_worth(s.life[seat]) > 1 else one
-        return -s.enmity[seat] * s.w[HELP] * (1.0 + s.w[LOW] / (left + 1.0))
+        return -s.enmity[seat] * s.w[HELP] * (1.0 + s.w[HELP_LOW] / (left + 1.0))
 
     # everything before a roll
 
@@ -92,9 +92,9 @@ class Worth:
     def weigh_arrows(self) -> None:
         """Each arrow is a part of a life point, the more the nearer the attack; the last one brings the Indians."""
         s = self.sight
-        one = s.w[LIFE] + s.w[LIFE_LOW] / float(s.life[s.me])
+        one = s.own + s.w[LIFE_LOW] / float(s.life[s.me])
         near = 1.0 - float(s.supply) / float(ARROWS)
-        self.arrow = s.w[ARROW] * one * (0.5 + near)
+        self.arrow = s.w[ARROW] * one * (0.5 + s.w[NEAR] * near)
         others: float = 0.0
         for seat in range(s.n):
             if seat != s.me and s.life[seat] > 0:
