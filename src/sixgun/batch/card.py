@@ -10,6 +10,7 @@ from sixgun.batch.player import Player
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT
@@ -31,6 +32,15 @@ class CardPlayer(Player):
 
     def token(self, t: Table, m: i64, depth: i64) -> i64:
         return card_token.token(m, depth, t.top().seat, self.players)
+
+    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
+        me = t.top().seat
+        moves = t.moves.items
+        n = t.moves.n
+        players = self.players
+        named = tokens.make_room(n)
+        for i in range(n):
+            named[i] = card_token.token(moves[i], depth, me, players)
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         card_sight.observe(cast(CardTable, t), out, at)

@@ -45,18 +45,49 @@ WIDTH: Final = CARDS + 8 * SEAT_NUMBERS + TABLE_NUMBERS
 
 
 def observe(t: CardTable, out: vec[u8], at: i64) -> None:
-    """Write what the player to move sees into `out` from place `at` on; every place is written."""
+    """Write what the player to move sees into `out` from place `at` on; cards and seats not in the game stay 0."""
     n: i64 = len(t.seats)
-    me = t.top().seat
-    for i in range(WIDTH):
-        out[at + i] = 0
+    top = t.top()
+    me = top.seat
+    slot = at
+    end = at + len(t.rules.kind_of)
+    while slot < end:
+        out[slot] = 0
+        slot += 1
+    seat = me
     for i in range(n):
-        seat = me + i
-        if seat >= n:
-            seat -= n
         observe_seat(t, me, seat, i, out, at)
-    for i in range(t.discards.n):
-        put(t, t.discards.cards[i], TOP_DISCARD if i == t.discards.n - 1 else DISCARDED, out, at)
+        seat += 1
+        if seat == n:
+            seat = 0
+    observe_cards(t, me, out, at)
+    place = at + CARDS + 8 * SEAT_NUMBERS
+    turn = t.turn - me
+    other = top.other_seat()
+    out[place] = u8(n)
+    if turn < 0:
+        turn += n
+    out[place + 1] = u8(turn)
+    out[place + 2] = u8(t.deck.n)
+    out[place + 3] = u8(t.discards.n)
+    out[place + 4] = u8(QUESTIONS[top.name])
+    out[place + 5] = 0
+    if other >= me:
+        out[place + 5] = u8(other - me + 1)
+    elif other >= 0:
+        out[place + 5] = u8(other - me + n + 1)
+    note(out, place + 6, top.still_needs())
+    note(out, place + 7, t.turns)
+
+
+def observe_cards(t: CardTable, me: i64, out: vec[u8], at: i64) -> None:
+    """The cards that lie in no seat; those in hands and in play come with their seats."""
+    discards = t.discards.cards
+    under = t.discards.n - 1
+    for i in range(under):
+        put(t, discards[i], DISCARDED, out, at)
+    if under >= 0:
+        put(t, discards[under], TOP_DISCARD, out, at)
     for card in t.store:
         put(t, card, IN_STORE, out, at)
     for card in t.turned_over:
@@ -66,43 +97,37 @@ def observe(t: CardTable, out: vec[u8], at: i64) -> None:
             put(t, card, LOOKED_AT, out, at)
     for card in t.played:
         put(t, card, UNDER_WAY, out, at)
-    place = at + CARDS + 8 * SEAT_NUMBERS
-    turn = t.turn - me
-    note(out, place, n)
-    note(out, place + 1, turn if turn >= 0 else turn + n)
-    note(out, place + 2, t.deck.n)
-    note(out, place + 3, t.discards.n)
-    note(out, place + 4, QUESTIONS[t.top().name])
     if t.deck.n > 0 and knows(t, me, t.deck.top()):
         put(t, t.deck.top(), ON_TOP_OF_DECK, out, at)
-    top = t.top()
-    other = top.other_seat()
-    if other >= 0:
-        note(out, place + 5, other - me + 1 if other >= me else other - me + n + 1)
-    note(out, place + 6, top.still_needs())
-    note(out, place + 7, t.turns)
 
 
 def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64) -> None:
     """Seat number `i` counted from the viewer: his cards, then his numbers."""
     s = t.seats[seat]
     for card in s.hand:
-        if knows(t, me, card):
-            put(t, card, IN_MY_HAND if seat == me else IN_HAND_OF + i, out, at)
+        if seat == me:
+            put(t, card, IN_MY_HAND, out, at)
+        elif knows(t, me, card):
+            put(t, card, IN_HAND_OF + i, out, at)
     for card in s.in_play:
-        put(t, card, (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i, out, at)
+        if t.laid_in[card] == t.turns:
+            put(t, card, FRESH_IN_PLAY_OF + i, out, at)
+        else:
+            put(t, card, IN_PLAY_OF + i, out, at)
     place = at + CARDS + i * SEAT_NUMBERS
-    if s.alive:
-        out[place] = 1
+    out[place] = u8(s.alive)
+    out[place + 1] = 0
     if s.life > 0:
-        note(out, place + 1, s.life)
-    note(out, place + 2, s.max_life)
-    note(out, place + 3, len(s.hand))
+        out[place + 1] = u8(s.life)
+    out[place + 2] = u8(s.max_life)
+    out[place + 3] = u8(len(s.hand))
+    out[place + 4] = 0
     if seat == me or role_is_public(t, seat):
-        note(out, place + 4, s.role + 1)
-    note(out, place + 5, s.character.number)
-    note(out, place + 6, s.borrowed.number)
+        out[place + 4] = u8(s.role + 1)
+    out[place + 5] = u8(s.character.number)
+    out[place + 6] = u8(s.borrowed.number)
     note(out, place + 7, reach(t, seat))
+    out[place + 8] = 0
     if s.alive and seat != me and t.seats[me].alive:
         note(out, place + 8, distance(t, me, seat))
     note(out, place + 9, s.bangs)

@@ -1,8 +1,8 @@
 """The dice game in a batch. A move is one token: 32 ways to roll again, then each verb with each seat it may name.
 
-What the player to move sees, as small numbers: players, rolls used, arrows in the supply, which question (its number in
-QUESTIONS), whose turn (counted from himself), five faces + 1 (0 before the first roll); then eight seats clockwise from
-himself, six numbers each: life, most life, arrows, hits to come, role + 1 (0 hidden), character + 1.
+What the player to move sees, as small numbers: players, rolls used, arrows in the supply, which question (its frame's
+place in `frames.py`), whose turn (counted from himself), five faces + 1 (0 before the first roll); then eight seats
+clockwise from himself, six numbers each: life, most life, arrows, hits to come, role + 1 (0 hidden), character + 1.
 """
 
 from typing import Final, cast
@@ -10,30 +10,44 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.player import Player, note
-from sixgun.dicegame.characters import CHARACTERS
-from sixgun.dicegame.face import DICE
-from sixgun.dicegame.frames import FRAMES
+from sixgun.batch.player import Player
+from sixgun.dicegame.dice import face_at
+from sixgun.dicegame.face import ALL_DICE, DICE
 from sixgun.dicegame.move import REROLL, VERBS, verb_of, what_of
+from sixgun.dicegame.rolling import ANSWERS
 from sixgun.dicegame.ruleset import Ruleset
-from sixgun.dicegame.seat import Seat
-from sixgun.dicegame.setup import deal_characters, deal_roles, first_to_play
+from sixgun.dicegame.setup import begin, deal, first_to_play, nothing_fixed
 from sixgun.dicegame.table import DiceTable
-from sixgun.dicegame.turn import BEGIN, Turn
-from sixgun.kernel.loop import settle
+from sixgun.dicegame.view import is_open
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, SHERIFF, is_duel_of_three
+from sixgun.kernel.roles import BIT, SHERIFF
 from sixgun.kernel.table import Table
 
 REROLLS: Final = 32
 SEATS: Final = 8
 WIDTH: Final = REROLLS + len(VERBS) * SEATS
-TABLE_NUMBERS: Final = 5 + DICE
+TABLE_NUMBERS: Final = 10
+"""Five, and the five dice."""
 SEAT_NUMBERS: Final = 6
 SIGHT: Final = TABLE_NUMBERS + SEATS * SEAT_NUMBERS
 
-QUESTIONS: Final[dict[str, int]] = {name: number for number, name in enumerate(FRAMES)}
-NUMBERS: Final[dict[str, int]] = {character.name: number + 1 for number, character in enumerate(CHARACTERS)}
+
+def token_of(m: i64) -> i64:
+    """The one token of a move."""
+    verb = verb_of(m)
+    if verb == REROLL:
+        return what_of(m)
+    return REROLLS + verb * SEATS + what_of(m)
+
+
+def tokens_of(answers: vec[i64]) -> vec[i64]:
+    """The token of each of these moves."""
+    return vec[i64]([token_of(m) for m in answers])
+
+
+ROLLING: Final = vec[vec[i64]]([tokens_of(ANSWERS[ALL_DICE - free]) for free in range(ALL_DICE + 1)])
+"""The tokens of the question asked most, by the dice that may be rolled again; its last answer is all of these."""
 
 
 @mypyc_attr(acyclic=True)
@@ -43,50 +57,65 @@ class DicePlayer(Player):
     def __init__(self, rules: Ruleset, players: i64) -> None:
         super().__init__(players, WIDTH, SIGHT)
         self.rules: Final = rules
+        self.nothing_fixed: Final = nothing_fixed(players)
 
     def new_table(self, seed: i64) -> Table:
-        rng = Rng.seeded(seed)
-        roles = deal_roles(self.players, None, rng)
-        characters = deal_characters(self.players, None, rng)
-        seats = [Seat(role, character) for role, character in zip(roles, characters, strict=True)]
-        t = DiceTable(self.rules, rng, vec[Seat](seats))
-        t.push(Turn(first_to_play(roles), BEGIN, 0))
-        settle(t)
+        t = deal(self.rules, Rng.seeded(seed), self.nothing_fixed, self.nothing_fixed)
+        begin(t, first_to_play(t.seats))
         return t
 
     def token(self, t: Table, m: i64, depth: i64) -> i64:
-        verb = verb_of(m)
-        return what_of(m) if verb == REROLL else REROLLS + verb * SEATS + what_of(m)
+        return token_of(m)
+
+    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
+        moves = t.moves.items
+        n = t.moves.n
+        last = moves[n - 1]
+        if verb_of(last) == REROLL:
+            tokens.hold(ROLLING[what_of(last)])
+            return
+        named = tokens.make_room(n)
+        for i in range(n):
+            named[i] = token_of(moves[i])
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         d = cast(DiceTable, t)
-        n: i64 = len(d.seats)
+        seats = d.seats
+        n: i64 = len(seats)
         top = d.top()
         me = top.seat
         turn = d.turn() - me
-        note(out, at, n)
-        note(out, at + 1, d.rolls)
-        note(out, at + 2, d.supply)
-        note(out, at + 3, QUESTIONS[top.name])
-        note(out, at + 4, turn if turn >= 0 else turn + n)
-        for place in range(DICE):
-            out[at + 5 + place] = 0
+        out[at] = u8(n)
+        out[at + 1] = u8(d.rolls)
+        out[at + 2] = u8(d.supply)
+        out[at + 3] = u8(top.question())
+        if turn < 0:
+            turn += n
+        out[at + 4] = u8(turn)
+        die: i64 = 0
+        while die < DICE:
+            out[at + 5 + die] = 0
             if d.rolls > 0:
-                note(out, at + 5 + place, d.dice[place] + 1)
-        roles_open = d.over or is_duel_of_three(d.roles())
+                out[at + 5 + die] = u8(face_at(d.dice, die) + 1)
+            die += 1
+        roles_open = d.over or is_open(d)
+        place = at + TABLE_NUMBERS
+        seat = me
         for i in range(n):
-            seat = me + i
-            s = d.seats[seat if seat < n else seat - n]
-            known = i == 0 or roles_open or s.role == SHERIFF or s.life == 0
-            place = at + TABLE_NUMBERS + i * SEAT_NUMBERS
-            note(out, place, s.life)
-            note(out, place + 1, s.max_life)
-            note(out, place + 2, s.arrows)
-            note(out, place + 3, s.hits)
-            out[place + 4] = 0
-            if known:
-                note(out, place + 4, s.role + 1)
-            note(out, place + 5, NUMBERS[s.character.name])
+            s = seats[seat]
+            out[place] = u8(s.life)
+            out[place + 1] = u8(s.max_life)
+            out[place + 2] = u8(s.arrows)
+            out[place + 3] = u8(s.hits)
+            if i == 0 or roles_open or s.role == SHERIFF or s.life == 0:
+                out[place + 4] = u8(s.role + 1)
+            else:
+                out[place + 4] = 0
+            out[place + 5] = u8(s.character.number)
+            place += SEAT_NUMBERS
+            seat += 1
+            if seat == n:
+                seat = 0
 
     def has_won(self, t: Table, seat: i64) -> bool:
         return cast(DiceTable, t).verdict & BIT[seat] != 0

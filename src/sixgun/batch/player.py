@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.table import Table
 
 
@@ -25,6 +26,10 @@ class Player:
 
     def token(self, t: Table, m: i64, depth: i64) -> i64:
         """The token of a move at that depth."""
+        raise NotImplementedError
+
+    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
+        """Write down the token at that depth of each move on offer, in their order."""
         raise NotImplementedError
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:

@@ -73,26 +73,17 @@ class Batch:
             raise IllegalMove(f"game {g} cannot take token {token}; its mask says which it can")
         self.decisions += 1
         t = self.tables[g]
-        self.wipe(g)
-        if self.keep_fitting(t, g, token) > 1:
-            self.depths[g] += 1
-            self.mark(g)
-            return
-        advance(t, t.moves.items[0])
-        self.depths[g] = 0
-        self.go_on(g)
-
-    def keep_fitting(self, t: Table, g: i64, token: i64) -> i64:
-        """Of the moves on offer keep those with this token, and return how many there are."""
-        moves = t.moves
         tokens = self.tokens[g]
-        kept: i64 = 0
-        for i in range(moves.n):
-            if tokens.items[i] == token:
-                moves.items[kept] = moves.items[i]
-                kept += 1
-        moves.n = kept
-        return kept
+        self.fill_mask(tokens, g, 0)
+        moves = t.moves
+        moves.keep(tokens, token)
+        if moves.n > 1:
+            self.depths[g] += 1
+            self.mark(t, g)
+            return
+        self.depths[g] = 0
+        advance(t, moves.items[0])
+        self.go_on(g)
 
     def go_on(self, g: i64) -> None:
         """To the next question with a choice, in this game or in a new one."""
@@ -107,7 +98,7 @@ class Batch:
                 break
             advance(t, t.moves.items[0])
         self.actors[g] = t.top().seat
-        self.mark(g)
+        self.mark(t, g)
         self.player.observe(t, self.observations, g * self.sight)
 
     def pay_out(self, g: i64, t: Table) -> None:
@@ -115,18 +106,17 @@ class Batch:
         for seat in range(self.players):
             self.rewards[g * self.players + seat] = 1 if self.player.has_won(t, seat) else 0
 
-    def mark(self, g: i64) -> None:
+    def mark(self, t: Table, g: i64) -> None:
         """Set the mask by the moves that are left."""
-        t = self.tables[g]
         tokens = self.tokens[g]
-        tokens.clear()
-        for i in range(t.moves.n):
-            token = self.player.token(t, t.moves.items[i], self.depths[g])
-            tokens.add(token)
-            self.masks[g * self.width + token] = 1
+        self.player.name_moves(t, self.depths[g], tokens)
+        self.fill_mask(tokens, g, 1)
 
-    def wipe(self, g: i64) -> None:
-        """Clear what `mark` set, and only that."""
-        tokens = self.tokens[g]
-        for i in range(tokens.n):
-            self.masks[g * self.width + tokens.items[i]] = 0
+    def fill_mask(self, tokens: Buffer, g: i64, allowed: u8) -> None:
+        """Allow these tokens with 1, forbid them with 0; the rest of the mask is 0 anyhow."""
+        masks = self.masks
+        row = g * self.width
+        items = tokens.items
+        n = tokens.n
+        for i in range(n):
+            masks[row + items[i]] = allowed

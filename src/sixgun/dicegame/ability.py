@@ -6,12 +6,20 @@ A bend that no hook names yet adds one method here, which does nothing, and one 
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.roles import BIT
 
 if TYPE_CHECKING:
     from sixgun.dicegame.table import DiceTable
+
+FARTHEST: Final = 2
+"""The sight of a TWO."""
+
+CIRCLES: Final = 9
+"""One for each number of players from none to eight."""
 
 
 @mypyc_attr(acyclic=True)
@@ -21,6 +29,14 @@ class Ability:
     def __init__(self, name: str, life: i64) -> None:
         self.name: Final[str] = name
         self.life: Final[i64] = life
+        self.number: i64 = 0
+        """A character's place among all there are, for those who learn from numbers: characters.py gives it."""
+        reach = vec[i64]()
+        for sight in range(FARTHEST + 1):
+            for circle in range(CIRCLES):
+                reach = append(reach, self.reached_in(sight, circle))
+        self.reach: Final[vec[i64]] = reach
+        """What `reached_in` says, by sight and circle: asked once, because every shot needs it."""
 
     # rolling
 
@@ -45,6 +61,17 @@ class Ability:
     def reaches(self, sight: i64, places: i64) -> bool:
         """Whether a ONE (sight 1) or a TWO (sight 2) may hit a player so many places away."""
         return places == sight
+
+    def reached_in(self, sight: i64, circle: i64) -> i64:
+        """Whom a shot reaches in a circle of so many players, a bit for each number of places to the left.
+
+        Places count to either side: with four players three to the left is the neighbour on the right (R128).
+        """
+        bits: i64 = 0
+        for places in range(1, circle):
+            if self.reaches(sight, places) or self.reaches(sight, circle - places):
+                bits |= BIT[places]
+        return bits
 
     def doubles_with_beer(self) -> bool:
         """Whether, once in his turn, a BEER may double a ONE or TWO."""

@@ -145,4 +145,7 @@ CHARACTERS: Final[tuple[Ability, ...]] = (
 )
 """Those that may be dealt."""
 
+for _number, _character in enumerate(CHARACTERS):
+    _character.number = _number + 1
+
 BY_NAME: Final[dict[str, Ability]] = {ability.name: ability for ability in (*CHARACTERS, NO_ABILITY)}

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixgun.dicegame.characters import BY_NAME
+from sixgun.dicegame.dice import dice_of, faces_of
 from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.frames import FRAMES, rebuild
 from sixgun.dicegame.ruleset import VALUES, Ruleset
@@ -30,7 +31,7 @@ def encode(t: DiceTable) -> bytes:
         w.word(value)
     for n in (t.rng.state, t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at):
         w.number(n)
-    w.numbers(list(t.dice))
+    w.numbers(list(faces_of(t.dice)))
     w.numbers(list(t.script))
     w.number(len(t.seats))
     for s in t.seats:
@@ -80,7 +81,7 @@ def read_table(r: Reader) -> DiceTable:
     t.verdict = verdict
     t.scripted = scripted == 1
     t.script_at = script_at
-    t.dice = vec[i64](dice)
+    t.dice = dice_of(vec[i64](dice))
     t.script = vec[i64](script)
     read_stack(r, t)
     if below(r, 2):

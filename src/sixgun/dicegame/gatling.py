@@ -8,7 +8,7 @@ from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
 from sixgun.dicegame.face import BY_GATLING, GATLING
 from sixgun.dicegame.move import FIRE, PASS, REMOVE, move, verb_of, what_of
-from sixgun.dicegame.strike import strike_by
+from sixgun.dicegame.strike import strike
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -39,6 +39,9 @@ class Removing(Frame):
     def may_take_from(self, d: DiceTable, seat: i64) -> bool:
         return d.seats[seat].arrows > 0 and (self.only == NOBODY or self.only == seat)
 
+    def question(self) -> i64:
+        return 9
+
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         d.moves.add(move(PASS))
@@ -68,6 +71,9 @@ class Firing(Frame):
 
     name: ClassVar[str] = "firing"
 
+    def question(self) -> i64:
+        return 10
+
     def options(self, t: Table) -> None:
         t.moves.add(move(PASS))
         t.moves.add(move(FIRE))
@@ -75,13 +81,17 @@ class Firing(Frame):
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
         if verb_of(m) == FIRE:
-            d.swap(fire(d, self.seat))
+            reaction = fire(d, self.seat)
+            if reaction is not None:
+                d.swap(reaction)
+            elif not d.over:
+                d.done(DONE)
         else:
             d.tell(HELD_FIRE, self.seat)
             d.done(DONE)
 
 
-def fire(d: DiceTable, by: i64) -> Frame:
+def fire(d: DiceTable, by: i64) -> Frame | None:
     """The strike of the Gatling: one life point of everybody else (X35)."""
     if d.count(GATLING) < NO_ABILITY.gatlings_needed():
         d.tell_ability(by)
@@ -94,4 +104,4 @@ def fire(d: DiceTable, by: i64) -> Frame:
             d.tell_ability(seat)
         else:
             s.hits = 1
-    return strike_by(by, BY_GATLING)
+    return strike(d, by, BY_GATLING)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.dicegame.dice import dice_of
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import HIDDEN, View
@@ -61,7 +62,7 @@ def table_with(view: View, roles: vec[i64], rng: Rng) -> DiceTable:
     luck = Rng.seeded(rng.below(HALF) * HALF + rng.below(HALF))
     t = DiceTable(view.rules, luck, seats)
     if len(view.faces) > 0:
-        t.dice = view.faces[:]
+        t.dice = dice_of(view.faces)
     t.rolls = view.rolls
     t.supply = view.supply
     for frame in view.work:

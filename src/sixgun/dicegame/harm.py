@@ -19,31 +19,36 @@ def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
     t.tell(HEALED, seat, by, gained)
 
 
-def lose_hits(t: DiceTable, by: i64, cause: i64) -> None:
-    """All lose the life points that hit them at the same time; hits beyond a life are lost (R113)."""
-    for seat in range(len(t.seats)):
-        s = t.seats[seat]
-        if s.hits > s.life:
-            s.hits = s.life
-        if s.hits > 0:
+def lose_hits(t: DiceTable, by: i64, cause: i64) -> i64:
+    """All lose the life points that hit them at the same time; hits beyond a life are lost (R113).
+
+    The answer is how many have no life left.
+    """
+    dead: i64 = 0
+    seats = t.seats
+    for seat in range(len(seats)):
+        if seats[seat].hits > 0:
+            s = seats[seat]
+            if s.hits >= s.life:
+                s.hits = s.life
+                dead += 1
             s.life -= s.hits
             t.say(HURT, seat, by, cause, s.hits, TO_ALL)
+    return dead
 
 
-def eliminate_the_dead(t: DiceTable, by: i64) -> None:
+def eliminate(t: DiceTable, dead: i64, by: i64) -> None:
     """Eliminate all whom this step left without life, and only then see whether the game is over (R108)."""
-    dead: i64 = 0
     for seat in range(len(t.seats)):
         s = t.seats[seat]
         if s.hits > 0 and s.life == 0:
-            dead += 1
             s.killer = by
             t.say(ELIMINATED, seat, by, s.role, 0, TO_ALL)
             return_all_arrows(t, seat)
-    if dead > 0:
-        judge(t)
-        if not t.over:
-            mourn(t, dead)
+    t.living -= dead
+    judge(t)
+    if not t.over:
+        mourn(t, dead)
 
 
 def return_all_arrows(t: DiceTable, seat: i64) -> None:

@@ -30,6 +30,9 @@ class Healing(Frame):
         self.left: Final[i64] = left
         self.worth: Final[i64] = worth
 
+    def question(self) -> i64:
+        return 8
+
     def options(self, t: Table) -> None:
         offer_the_living(cast(DiceTable, t), self.seat)
 
@@ -64,6 +67,9 @@ class Gift(Frame):
 
     name: ClassVar[str] = "gift"
 
+    def question(self) -> i64:
+        return 1
+
     def options(self, t: Table) -> None:
         offer_the_living(cast(DiceTable, t), self.seat)
 
@@ -76,8 +82,12 @@ class Gift(Frame):
 
 def offer_the_living(d: DiceTable, first: i64) -> None:
     """Everybody still in the game, clockwise from one seat."""
-    n = len(d.seats)
-    for left in range(n):
-        target = (first + left) % n
-        if d.seats[target].life > 0:
-            d.moves.add(move(HEAL, target))
+    seats = d.seats
+    moves = d.moves
+    target = first
+    for _left in range(len(seats)):
+        if seats[target].life > 0:
+            moves.add(move(HEAL, target))
+        target += 1
+        if target == len(seats):
+            target = 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.event import INDIANS_ATTACKED, TOOK_ARROW
 from sixgun.dicegame.face import BY_INDIANS
-from sixgun.dicegame.harm import eliminate_the_dead, lose_hits, return_all_arrows
+from sixgun.dicegame.harm import eliminate, lose_hits, return_all_arrows
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import NOBODY
 
@@ -38,8 +38,9 @@ def attack(t: DiceTable, last: i64) -> None:
         s.hits = s.character.lost_to_indians(s.arrows)
         if s.hits < s.arrows:
             t.tell_ability(seat)
-    lose_hits(t, NOBODY, BY_INDIANS)
+    dead = lose_hits(t, NOBODY, BY_INDIANS)
     for seat in range(len(t.seats)):
         return_all_arrows(t, seat)
-    eliminate_the_dead(t, NOBODY)
+    if dead > 0:
+        eliminate(t, dead, NOBODY)
     t.clear_hits()

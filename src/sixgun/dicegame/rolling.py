@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
+from sixgun.dicegame.dice import HOW_MANY, face_at, on_face, showing, without
 from sixgun.dicegame.event import KEPT, ROLLED, STOPPED
 from sixgun.dicegame.face import ALL_DICE, ARROW, DICE, DYNAMITE, FACES, FATAL_DYNAMITE
 from sixgun.dicegame.indians import take_arrows
@@ -18,29 +19,17 @@ from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
-def all_answers() -> vec[i64]:
-    """For every set of dice that may not be rolled again, one after the other: stop, and all sets that may."""
-    answers = vec[i64]()
-    for locked in range(ALL_DICE + 1):
-        answers = append(answers, move(STOP))
-        for dice in range(1, ALL_DICE + 1):
-            if dice & locked == 0:
-                answers = append(answers, move(REROLL, dice))
+def answers_with(locked: i64) -> vec[i64]:
+    """Stop, or roll again any dice but the locked ones."""
+    answers = append(vec[i64](), move(STOP))
+    for dice in range(1, ALL_DICE + 1):
+        if dice & locked == 0:
+            answers = append(answers, move(REROLL, dice))
     return answers
 
 
-def all_beginnings() -> vec[i64]:
-    """Where the answers for each set of locked dice begin, and at the end where the last of them stop."""
-    beginnings = vec[i64]()
-    for at in range(len(ANSWERS)):
-        if ANSWERS[at] == move(STOP):
-            beginnings = append(beginnings, at)
-    return append(beginnings, len(ANSWERS))
-
-
-ANSWERS: Final = all_answers()
-"""A table, because this question is asked most and has up to 32 answers."""
-FIRST_ANSWER: Final = all_beginnings()
+ANSWERS: Final = vec[vec[i64]]([answers_with(locked) for locked in range(ALL_DICE + 1)])
+"""For every set of locked dice, made once, because this question is asked most and has up to 32 answers."""
 
 
 @final
@@ -54,18 +43,22 @@ class Rolling(Frame):
         d = cast(DiceTable, t)
         if d.rolls == 0:
             roll(d, self.seat, ALL_DICE)
-        elif not (d.is_out(self.seat) or is_final(d, self.seat)):
+            if d.over:
+                return True
+        if may_roll_again(d, self.seat):
             return False
-        else:
-            d.done(DONE)
+        d.done(DONE)
         return True
+
+    def question(self) -> i64:
+        return 2
 
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         locked: i64 = 0
         if not d.seats[self.seat].character.rerolls_dynamite():
-            locked = dice_showing(d, DYNAMITE)
-        d.moves.hold(ANSWERS, FIRST_ANSWER[locked], FIRST_ANSWER[locked + 1])
+            locked = showing(d.dice, DYNAMITE)
+        d.moves.hold(ANSWERS[locked])
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
@@ -75,7 +68,7 @@ class Rolling(Frame):
             return
         again = what_of(m)
         if d.log is not None:
-            if again & dice_showing(d, DYNAMITE) != 0:
+            if again & showing(d.dice, DYNAMITE) != 0:
                 d.tell_ability(self.seat)
             d.say(KEPT, self.seat, NOBODY, line_of(d, again), 0, TO_ALL)
         roll(d, self.seat, again)
@@ -85,35 +78,29 @@ ROLLING: Final = vec[Rolling]([Rolling(seat) for seat in range(SEATS)])
 """By seat: frames never change, so all tables may share them."""
 
 
-def is_final(d: DiceTable, seat: i64) -> bool:
-    """Whether no die may be rolled again (X13, X26)."""
-    return d.rolls >= d.seats[seat].character.rolls() or d.count(DYNAMITE) >= FATAL_DYNAMITE
+def may_roll_again(d: DiceTable, seat: i64) -> bool:
+    """Whether the roller still lives and his dice are not final (X13, X26)."""
+    s = d.seats[seat]
+    return s.life > 0 and d.rolls < s.character.rolls() and d.count(DYNAMITE) < FATAL_DYNAMITE
 
 
-def roll(d: DiceTable, seat: i64, dice: i64) -> None:
+def roll(d: DiceTable, seat: i64, some: i64) -> None:
     """Roll some dice and take the arrows they show (X15)."""
-    arrows: i64 = 0
-    for place in range(DICE):
-        if dice & BIT[place] != 0:
-            face = d.show()
-            d.dice[place] = face
-            if face == ARROW:
-                arrows += 1
+    dice = without(d.dice, some)
+    die: i64 = 1
+    while die <= some:
+        if die & some != 0:
+            dice |= on_face(die, d.show())
+        die += die
+    d.dice = dice
     d.rolls += 1
     if d.log is not None:
         if d.rolls > NO_ABILITY.rolls():
             d.tell_ability(seat)
         d.say(ROLLED, seat, NOBODY, line_of(d, 0), d.rolls, TO_ALL)
-    take_arrows(d, seat, arrows)
-
-
-def dice_showing(d: DiceTable, face: i64) -> i64:
-    """The dice that show a face, a bit for each."""
-    dice: i64 = 0
-    for place in range(DICE):
-        if d.dice[place] == face:
-            dice |= BIT[place]
-    return dice
+    arrows = showing(dice, ARROW) & some
+    if arrows != 0:
+        take_arrows(d, seat, HOW_MANY[arrows])
 
 
 def line_of(d: DiceTable, without: i64) -> i64:
@@ -122,7 +109,7 @@ def line_of(d: DiceTable, without: i64) -> i64:
     for place in range(DICE):
         line *= 7
         if without & BIT[place] == 0:
-            line += d.dice[place] + 1
+            line += face_at(d.dice, place) + 1
     return line
 
 

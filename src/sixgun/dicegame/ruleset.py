@@ -44,12 +44,18 @@ class Ruleset:
         return dict(zip(VALUES, self.values, strict=True))
 
 
+STANDARD: Final = Ruleset(tuple([values[0] for values in VALUES.values()]))
+"""Every option as it is by default."""
+
+
 def read_ruleset(given: Mapping[str, object]) -> Ruleset:
     """The rules that these options ask for: single options over the edition's preset over the default.
 
     >>> read_ruleset({"edition": "de", "gatling": "optional"}).named()["kit_split"]
     'one'
     """
+    if not given:
+        return STANDARD
     names = ["edition", *VALUES]
     chosen: dict[str, str] = {}
     edition = "standard"

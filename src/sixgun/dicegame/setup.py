@@ -1,17 +1,17 @@
 """Setup: roles and characters dealt from a seed, and the first turn (X4-X9, X50, X52)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from sixgun.dicegame.ability import Ability
+from sixgun.dicegame.ability import NO_ABILITY, Ability
 from sixgun.dicegame.characters import BY_NAME, CHARACTERS
-from sixgun.dicegame.ruleset import read_ruleset
+from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
-from sixgun.dicegame.turn import BEGIN, Turn
+from sixgun.dicegame.turn import BEGIN, turn_at
 from sixgun.errors import BadOption
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
@@ -21,9 +21,19 @@ from sixgun.kernel.roles import DEALT, DEPUTY, ROLES, SHERIFF
 Fixed = Sequence[str | None] | None
 """What practice games fix beforehand, a name a seat; None is dealt."""
 
-T = TypeVar("T")
-
 SIZES: Final = f"{min(DEALT)} to {max(DEALT)}"
+
+ROLE_CARDS: Final = vec[vec[i64]]([vec[i64](DEALT.get(players, ())) for players in range(max(DEALT) + 1)])
+"""The roles of a table of each size."""
+
+CHARACTER_CARDS: Final = vec[i64](range(len(CHARACTERS)))
+"""Those that may be dealt, by their numbers."""
+
+ABILITIES: Final = vec[Ability](list(BY_NAME.values()))
+"""By number; the last is the character that nobody is dealt."""
+
+DEAL: Final = -1
+"""Nothing is fixed for this seat."""
 
 
 def new_table(
@@ -43,75 +53,116 @@ def new_table(
         raise BadOption(f"the dice game is for {SIZES} players, not {players}")
     if sets:
         raise BadOption(f"the dice game has no sets; leave out {', '.join(sets)}")
-    rules = read_ruleset(options)
-    rng = Rng.seeded(seed)
-    dealt_roles = deal_roles(players, roles, rng)
-    dealt_characters = deal_characters(players, characters, rng)
-    seats = [Seat(role, character) for role, character in zip(dealt_roles, dealt_characters, strict=True)]
-    t = DiceTable(rules, rng, vec[Seat](seats))
-    begin(t, first_to_play(dealt_roles))
+    t = deal(read_ruleset(options), Rng.seeded(seed), read_roles(players, roles), read_characters(players, characters))
+    t.log = Log()
+    begin(t, first_to_play(t.seats))
     return t
 
 
-def begin(t: DiceTable, seat: i64) -> None:
-    """Start the log and the turn of a seat, and go on to the first question."""
-    t.log = Log()
-    t.push(Turn(seat, BEGIN, 0))
-    settle(t)
+def deal(rules: Ruleset, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i64]) -> DiceTable:
+    """A table before its first turn; for each seat a role and a character are fixed, or it says DEAL."""
+    roles = dealt(ROLE_CARDS[len(fixed_roles)], fixed_roles, rng)
+    characters = dealt(CHARACTER_CARDS, fixed_characters, rng)
+    seats = vec[Seat]()
+    for seat in range(len(roles)):
+        seats = append(seats, Seat(roles[seat], ABILITIES[characters[seat]]))
+    return DiceTable(rules, rng, seats)
 
 
-def first_to_play(roles: Sequence[int]) -> int:
+def dealt(cards: vec[i64], fixed: vec[i64], rng: Rng) -> vec[i64]:
+    """For each seat what is fixed, or else one of the other cards, in an order that the generator decides."""
+    left = cards[:]
+    for card in fixed:
+        if card in left:
+            left = remove(left, card)
+    shuffle(left, rng)
+    given = fixed[:]
+    last: i64 = len(left)
+    for seat in range(len(fixed)):
+        if given[seat] == DEAL:
+            last -= 1
+            given[seat] = left[last]
+    return given
+
+
+def shuffle(items: vec[i64], rng: Rng) -> None:
+    """Put the items into an order that the generator decides."""
+    n: i64 = len(items)
+    while n > 1:
+        other = rng.below(n)
+        n -= 1
+        item = items[n]
+        items[n] = items[other]
+        items[other] = item
+
+
+def first_to_play(seats: vec[Seat]) -> i64:
     """The Sheriff begins, at a table of three the Deputy; if there is neither, the first seat."""
-    for role in (SHERIFF, DEPUTY):
-        if role in roles:
-            return roles.index(role)
+    for seat in range(len(seats)):
+        if seats[seat].role == SHERIFF:
+            return seat
+    for seat in range(len(seats)):
+        if seats[seat].role == DEPUTY:
+            return seat
     return 0
 
 
-def deal_roles(players: int, fixed: Fixed, rng: Rng) -> list[int]:
-    """A role for each seat."""
+def begin(t: DiceTable, seat: i64) -> None:
+    """Begin with the turn of a seat, and go on to the first question."""
+    t.push(turn_at(seat, BEGIN, 0))
+    settle(t)
+
+
+# what practice games fix
+
+
+def nothing_fixed(players: i64) -> vec[i64]:
+    """Everything is dealt."""
+    fixed = vec[i64]()
+    for _seat in range(players):
+        fixed = append(fixed, DEAL)
+    return fixed
+
+
+def read_roles(players: int, names: Fixed) -> vec[i64]:
+    """The role fixed for each seat."""
+    fixed = nothing_fixed(players)
+    if names is None:
+        return fixed
+    check_length("roles", players, names)
     left = list(DEALT[players])
-    wanted = check_length("roles", players, fixed)
-    for name in wanted:
+    for seat, name in enumerate(names):
         if name is None:
             continue
         if name not in ROLES:
             raise BadOption(f"there is no role {name!r}; there are {', '.join(ROLES)}")
-        if ROLES.index(name) not in left:
+        role = ROLES.index(name)
+        if role not in left:
             all_roles = ", ".join(ROLES[role] for role in DEALT[players])
             raise BadOption(f"{players} players cannot have these roles; they have {all_roles}")
-        left.remove(ROLES.index(name))
-    shuffle(left, rng)
-    return [left.pop() if name is None else ROLES.index(name) for name in wanted]
-
-
-def deal_characters(players: int, fixed: Fixed, rng: Rng) -> list[Ability]:
-    """A character for each seat, no one twice."""
-    left = list(CHARACTERS)
-    wanted = check_length("characters", players, fixed)
-    for name in wanted:
-        if name is None or name == "none":
-            continue
-        if name not in BY_NAME:
-            raise BadOption(f"there is no character {name!r}; there are {', '.join(BY_NAME)}")
-        if BY_NAME[name] not in left:
-            raise BadOption(f"{name} can sit at one seat only; choose another character for the second")
-        left.remove(BY_NAME[name])
-    shuffle(left, rng)
-    return [left.pop() if name is None else BY_NAME[name] for name in wanted]
-
-
-def check_length(what: str, players: int, fixed: Fixed) -> Sequence[str | None]:
-    """What is fixed, a name or None a seat."""
-    if fixed is None:
-        return [None] * players
-    if len(fixed) != players:
-        raise BadOption(f"{len(fixed)} {what} are given for {players} players; give one a seat, or None")
+        left.remove(role)
+        fixed[seat] = role
     return fixed
 
 
-def shuffle(items: list[T], rng: Rng) -> None:
-    """Put the items into an order that the generator decides."""
-    for n in range(len(items) - 1, 0, -1):
-        other = rng.below(n + 1)
-        items[n], items[other] = items[other], items[n]
+def read_characters(players: int, names: Fixed) -> vec[i64]:
+    """The character fixed for each seat, no one twice."""
+    fixed = nothing_fixed(players)
+    if names is None:
+        return fixed
+    check_length("characters", players, names)
+    for seat, name in enumerate(names):
+        if name is None:
+            continue
+        if name not in BY_NAME:
+            raise BadOption(f"there is no character {name!r}; there are {', '.join(BY_NAME)}")
+        number = list(BY_NAME).index(name)
+        if number in fixed and ABILITIES[number] is not NO_ABILITY:
+            raise BadOption(f"{name} can sit at one seat only; choose another character for the second")
+        fixed[seat] = number
+    return fixed
+
+
+def check_length(what: str, players: int, names: Sequence[str | None]) -> None:
+    if len(names) != players:
+        raise BadOption(f"{len(names)} {what} are given for {players} players; give one a seat, or None")

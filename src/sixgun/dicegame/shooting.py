@@ -6,13 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
-from sixgun.dicegame.circle import can_reach, living, sight_of
+from sixgun.dicegame.circle import can_reach, reached, sight_of
+from sixgun.dicegame.dice import FIRST, showing
 from sixgun.dicegame.event import SHOT
-from sixgun.dicegame.face import BEER, DICE, ONE, TWO
+from sixgun.dicegame.face import ALL_DICE, BEER, DICE, ONE, TWO
 from sixgun.dicegame.move import DOUBLE, SHOOT, move, verb_of, what_of
 from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 NO_SHOT: Final = 0
@@ -32,30 +34,40 @@ class Shooting(Frame):
         self.place: Final[i64] = place
         self.doubled: Final[i64] = doubled
 
+    def question(self) -> i64:
+        return 3
+
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         shooter = d.seats[self.seat].character
         may_double = self.doubled == 0 and shooter.doubles_with_beer() and d.count(BEER) > 0
-        sight = sight_of(d, d.dice[self.place - 1])
-        circle = living(d)
-        n = len(d.seats)
+        circle = d.living
+        in_reach = reached(shooter, sight_of(self.face(d), circle), circle)
+        seats = d.seats
+        moves = d.moves
         places: i64 = 0
         target = self.seat
-        for _left in range(1, n):
+        while places < circle - 1:
             target += 1
-            if target == n:
+            if target == len(seats):
                 target = 0
-            if d.seats[target].life > 0:
+            if seats[target].life > 0:
                 places += 1
-                if can_reach(shooter, sight, places, circle):
-                    d.moves.add(move(SHOOT, target))
+                if in_reach & BIT[places] != 0:
+                    moves.add(move(SHOOT, target))
                     if may_double:
-                        d.moves.add(move(DOUBLE, target))
+                        moves.add(move(DOUBLE, target))
+
+    def face(self, d: DiceTable) -> i64:
+        """What the die shows: a ONE or a TWO."""
+        return TWO if showing(d.dice, TWO) & BIT[self.place - 1] != 0 else ONE
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
         target = what_of(m)
-        doubling: i64 = 1 if verb_of(m) == DOUBLE else 0
+        doubling: i64 = 0
+        if verb_of(m) == DOUBLE:
+            doubling = 1
         d.seats[target].hits += 1 + doubling
         if d.log is not None:
             if doubling == 1 or not self.is_plain(d, target):
@@ -77,7 +89,8 @@ class Shooting(Frame):
             seat = (seat + 1) % n
             if d.seats[seat].life > 0:
                 places += 1
-        return can_reach(NO_ABILITY, sight_of(d, d.dice[self.place - 1]), places, living(d))
+        circle = d.living
+        return can_reach(NO_ABILITY, sight_of(self.face(d), circle), places, circle)
 
 
 SHOOTINGS: Final = vec[Shooting](
@@ -92,7 +105,5 @@ def shooting_at(seat: i64, place: i64, doubled: i64) -> Shooting:
 
 def next_shot(d: DiceTable, place: i64) -> i64:
     """The place of the next ONE or TWO to the right of a place, or NO_SHOT."""
-    for after in range(place, DICE):
-        if d.dice[after] == ONE or d.dice[after] == TWO:
-            return after + 1
-    return NO_SHOT
+    shots = showing(d.dice, ONE) | showing(d.dice, TWO)
+    return FIRST[shots & ALL_DICE << place]

@@ -14,6 +14,7 @@ from sixgun.dicegame.setup import begin, first_to_play
 from sixgun.dicegame.table import DiceTable
 from sixgun.errors import BadOption, BadScenario
 from sixgun.kernel.choice import LETTERS
+from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, ROLES
 
@@ -54,7 +55,8 @@ def stage(scene: Scene) -> DiceTable:
     t.supply = supply_of(scene, seats)
     t.scripted = True
     t.script = vec[i64]([face_of(word, ("rolls", n)) for n, line in enumerate(scene.rolls) for word in line.split()])
-    begin(t, turn_of(scene, letters, roles, seats))
+    t.log = Log()
+    begin(t, turn_of(scene, letters, t.seats))
     return t
 
 
@@ -133,11 +135,11 @@ def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
     return supply
 
 
-def turn_of(scene: Scene, letters: str, roles: Sequence[int], seats: Sequence[Seat]) -> int:
+def turn_of(scene: Scene, letters: str, seats: vec[Seat]) -> int:
     """Whose turn it is: unless the scenario says so, the Sheriff's, with three players the Deputy's."""
     if scene.turn is not None and (len(scene.turn) != 1 or scene.turn not in letters):
         raise BadScenario(f"turn cannot be {scene.turn!r}; it is one of {', '.join(letters)}", ("turn",))
-    turn = first_to_play(roles) if scene.turn is None else letters.index(scene.turn)
+    turn = first_to_play(seats) if scene.turn is None else letters.index(scene.turn)
     if seats[turn].life == 0:
         raise BadScenario(f"it cannot be the turn of {letters[turn]}, who is out of the game", ("turn",))
     return turn

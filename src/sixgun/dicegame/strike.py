@@ -7,15 +7,13 @@ last, the attacker takes the arrows he has earned.
 
 from typing import ClassVar, Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.event import RETURNED_ARROWS, TOOK_ARROW
 from sixgun.dicegame.face import BY_DYNAMITE, BY_GATLING
-from sixgun.dicegame.harm import eliminate_the_dead, lose_hits, return_all_arrows
+from sixgun.dicegame.harm import eliminate, lose_hits, return_all_arrows
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import ARROW_INSTEAD, DROP, HIT, KEEP, move, verb_of
-from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -36,48 +34,58 @@ class Strike(Frame):
 
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
-        n = len(d.seats)
-        for places in range(self.places + 1, n + 1):
-            victim = (self.seat + places) % n
-            s = d.seats[victim]
+        seats = d.seats
+        victim = self.seat + self.places
+        for places in range(self.places + 1, len(seats) + 1):
+            victim += 1
+            if victim >= len(seats):
+                victim -= len(seats)
+            s = seats[victim]
             if s.hits > 0 and s.character.takes_arrow_instead(self.cause):
                 d.swap(Strike(self.seat, self.cause, places))
                 d.push(Instead(victim, self.seat, s.hits))
                 return True
-        self.land(d)
-        if d.over or self.somebody_may_return_arrows(d):
-            d.swap(Reaction(self.seat, self.cause, 0))
-        else:
-            pay_attacker(d, self.seat, self.cause)  # spares the frame where nobody has anything to decide
+        reaction = land(d, self.seat, self.cause)
+        if reaction is not None:
+            d.swap(reaction)
+        elif not d.over:
             d.done(DONE)
         return True
 
-    def somebody_may_return_arrows(self, d: DiceTable) -> bool:
-        for s in d.seats:
-            if s.hits > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt():
-                return True
-        return False
 
-    def land(self, d: DiceTable) -> None:
-        """Take the life points off."""
-        by = self.seat
-        if self.cause == BY_DYNAMITE:
-            by = NOBODY
-        lose_hits(d, by, self.cause)
-        if self.cause == BY_GATLING:
-            return_all_arrows(d, self.seat)
-        eliminate_the_dead(d, by)
+def strike(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
+    """Take life points from all who have hits: at once, or by a frame where somebody has something to decide."""
+    seats = d.seats
+    for victim in range(len(seats)):
+        if seats[victim].hits > 0 and seats[victim].character.takes_arrow_instead(cause):
+            return Strike(seat, cause, 0)
+    return land(d, seat, cause)
 
 
-WAYS: Final = 4
-"""How many causes there are."""
+def land(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
+    """Take the life points off; the frame is for those who may react, if anybody may."""
+    by = seat
+    if cause == BY_DYNAMITE:
+        by = NOBODY
+    dead = lose_hits(d, by, cause)
+    if cause == BY_GATLING:
+        return_all_arrows(d, seat)
+    if dead > 0:
+        eliminate(d, dead, by)
+        if d.over:
+            return None
+    if somebody_may_return_arrows(d):
+        return Reaction(seat, cause, 0)
+    pay_attacker(d, seat, cause)
+    return None
 
-STRIKES: Final = vec[Strike]([Strike(seat, cause, 0) for seat in range(SEATS) for cause in range(WAYS)])
-"""Every strike as it begins, made once: frames never change, so all tables may share them."""
 
-
-def strike_by(seat: i64, cause: i64) -> Strike:
-    return STRIKES[seat * WAYS + cause]
+def somebody_may_return_arrows(d: DiceTable) -> bool:
+    seats = d.seats
+    for seat in range(len(seats)):
+        if seats[seat].hits > 0 and seats[seat].arrows > 0 and seats[seat].character.returns_arrow_when_hurt():
+            return True
+    return False
 
 
 @final
@@ -103,6 +111,9 @@ class Instead(Frame):
             return False
         d.done(DONE)
         return True
+
+    def question(self) -> i64:
+        return 5
 
     def options(self, t: Table) -> None:
         t.moves.add(move(HIT))
@@ -151,15 +162,17 @@ class Reaction(Frame):
 def pay_attacker(d: DiceTable, seat: i64, cause: i64) -> None:
     """The attacker takes the arrows he has earned, and the step is over."""
     owed: i64 = 0
-    for victim in range(len(d.seats)):
-        s = d.seats[victim]
-        if s.hits > 0:
+    seats = d.seats
+    for victim in range(len(seats)):
+        if seats[victim].hits > 0:
+            s = seats[victim]
             earned = s.character.arrows_for_attacker(cause)
             if earned > 0:
                 owed += earned
                 d.tell_ability(victim)
-    d.clear_hits()
-    take_arrows(d, seat, owed)
+            s.hits = 0
+    if owed > 0:
+        take_arrows(d, seat, owed)
 
 
 @final
@@ -180,6 +193,9 @@ class Returning(Frame):
             return False
         d.done(DONE)
         return True
+
+    def question(self) -> i64:
+        return 7
 
     def options(self, t: Table) -> None:
         t.moves.add(move(KEEP))

@@ -5,8 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.dicegame.dice import HOW_MANY, UNROLLED, showing
 from sixgun.dicegame.event import USED_ABILITY
-from sixgun.dicegame.face import ARROWS, BEER, DICE
+from sixgun.dicegame.face import ARROWS, BEER
 from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.kernel.rng import Rng
@@ -23,9 +24,11 @@ class DiceTable(Table):
         super().__init__(rng)
         self.rules: Ruleset = rules
         self.seats: vec[Seat] = seats
+        self.living: i64 = how_many_live(seats)
+        """How many players are still in the game."""
         self.supply: i64 = ARROWS
-        self.dice: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
-        """The faces from left to right; before the first roll of a turn they mean nothing."""
+        self.dice: i64 = UNROLLED
+        """What the five dice show (see `dice.py`); before the first roll of a turn it means nothing."""
         self.rolls: i64 = 0
         """Rolls used in this turn."""
         self.verdict: i64 = UNDECIDED
@@ -41,7 +44,7 @@ class DiceTable(Table):
         for seat in range(len(t.seats)):
             t.seats[seat] = t.seats[seat].copy()
         t.supply = self.supply
-        t.dice = self.dice[:]
+        t.dice = self.dice
         t.rolls = self.rolls
         t.verdict = self.verdict
         t.scripted = self.scripted
@@ -76,11 +79,7 @@ class DiceTable(Table):
 
     def count(self, face: i64) -> i64:
         """How many dice show the face."""
-        n: i64 = 0
-        for place in range(DICE):
-            if self.dice[place] == face:
-                n += 1
-        return n
+        return HOW_MANY[showing(self.dice, face)]
 
     # arrows and hits
 
@@ -91,11 +90,21 @@ class DiceTable(Table):
 
     def clear_hits(self) -> None:
         """The step is over: nobody is about to lose anything."""
-        for seat in self.seats:
-            seat.hits = 0
+        seats = self.seats
+        for seat in range(len(seats)):
+            seats[seat].hits = 0
 
     # telling
 
     def tell_ability(self, seat: i64) -> None:
         """Write into the log that a character's ability had its way."""
         self.tell(USED_ABILITY, seat)
+
+
+def how_many_live(seats: vec[Seat]) -> i64:
+    """How many have a life point."""
+    n: i64 = 0
+    for seat in seats:
+        if seat.life > 0:
+            n += 1
+    return n

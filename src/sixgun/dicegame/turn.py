@@ -14,7 +14,7 @@ from sixgun.dicegame.healing import healing_with
 from sixgun.dicegame.rolling import ROLLING
 from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.shooting import NO_SHOT, next_shot, shooting_at
-from sixgun.dicegame.strike import strike_by
+from sixgun.dicegame.strike import strike
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import NOBODY, Frame
 from sixgun.kernel.table import Table
@@ -52,56 +52,72 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
-        stage = self.stage
-        while stage < END and not d.is_out(self.seat):
-            work = self.work(d, stage)
-            stage += 1
-            if work is not None:
-                d.swap(turn_at(self.seat, stage, self.spent))
-                d.push(work)
-                return True
-        d.swap(turn_at(next_living(d, self.seat), BEGIN, 0))
+        work = None if d.is_out(self.seat) else self.work(d)
+        if work is not None:
+            d.push(work)
+        elif not d.over:
+            d.swap(turn_at(next_living(d, self.seat), BEGIN, 0))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         if self.stage == SHOTS and answer > 0:
             t.swap(turn_at(self.seat, self.stage, answer))
 
-    def work(self, d: DiceTable, stage: i64) -> Frame | None:
-        """Do what belongs to a stage, or say which frame will."""
+    def work(self, d: DiceTable) -> Frame | None:
+        """The frame of the next stage that needs one, all before it being done; None if the turn is over."""
         me = self.seat
+        stage = self.stage
         ability = d.seats[me].character
+        rules = d.rules
         if stage == BEGIN:
             d.rolls = 0
             d.tell(TURN_BEGAN, me)
-            return ability.turn_begins(d, me)
-        if stage == ROLL:
-            return ROLLING[me]
-        if stage == RESULT:
-            if not d.rules.suzy_at_turn_end:
-                reward_result(d, me)
-        elif stage == EARLY_DYNAMITE:
-            if d.rules.dynamite_in_order:
-                return explode(d, me)
-        elif stage == AIM:
+            first = ability.turn_begins(d, me)
+            if first is not None:
+                return self.before(d, ROLL, first)
+        if stage <= ROLL:
+            return self.before(d, RESULT, ROLLING[me])
+        if stage == RESULT and not rules.suzy_at_turn_end:
+            reward_result(d, me)
+        if stage <= EARLY_DYNAMITE and rules.dynamite_in_order and explodes(d):
+            reaction = explode(d, me)
+            if reaction is not None or self.is_cut_short(d):
+                return self.before(d, AIM, reaction)
+        if stage <= SHOTS:
             place = next_shot(d, 0)
-            return None if place == NO_SHOT else shooting_at(me, place, 0)
-        elif stage == SHOTS:
-            return None if next_shot(d, 0) == NO_SHOT else strike_by(me, BY_SHOT)
-        elif stage == POUR:
+            if place != NO_SHOT:
+                if stage <= AIM:
+                    return self.before(d, SHOTS, shooting_at(me, place, 0))
+                reaction = strike(d, me, BY_SHOT)
+                if reaction is not None or self.is_cut_short(d):
+                    return self.before(d, POUR, reaction)
+        if stage <= POUR:
             left = d.count(BEER) - self.spent
-            return healing_with(me, left, ability.beer_worth(d.seats[me].life)) if left > 0 else None
-        elif stage == REMOVE_ARROWS:
-            return Removing(me, d.count(GATLING), NOBODY) if ability.removes_arrows() else None
-        elif stage == FIRE_GATLING:
-            if d.count(GATLING) >= ability.gatlings_needed():
-                return Firing(me) if d.rules.gatling_optional else fire(d, me)
-        elif stage == LATE_DYNAMITE:
-            if not d.rules.dynamite_in_order:
-                return explode(d, me)
-        elif stage == REST and d.rules.suzy_at_turn_end:
+            if left > 0:
+                return self.before(d, REMOVE_ARROWS, healing_with(me, left, ability.beer_worth(d.seats[me].life)))
+        gatlings = d.count(GATLING)
+        if stage <= REMOVE_ARROWS and gatlings > 0 and ability.removes_arrows():
+            return self.before(d, FIRE_GATLING, Removing(me, gatlings, NOBODY))
+        if stage <= FIRE_GATLING and gatlings > 0 and gatlings >= ability.gatlings_needed():
+            reaction = Firing(me) if rules.gatling_optional else fire(d, me)
+            if reaction is not None or self.is_cut_short(d):
+                return self.before(d, LATE_DYNAMITE, reaction)
+        if stage <= LATE_DYNAMITE and not rules.dynamite_in_order and explodes(d):
+            reaction = explode(d, me)
+            if reaction is not None or self.is_cut_short(d):
+                return self.before(d, REST, reaction)
+        if stage <= REST and rules.suzy_at_turn_end:
             reward_result(d, me)
         return None
+
+    def is_cut_short(self, d: DiceTable) -> bool:
+        """Whether what is left of the turn is not resolved any more."""
+        return d.over or d.is_out(self.seat)
+
+    def before(self, d: DiceTable, stage: i64, work: Frame | None) -> Frame | None:
+        """Go on with a stage when this work is done."""
+        d.swap(turn_at(self.seat, stage, self.spent))
+        return work
 
 
 TURNS: Final = vec[Turn](
@@ -122,10 +138,13 @@ def reward_result(d: DiceTable, me: i64) -> None:
         heal(d, me, NOBODY, gain)
 
 
+def explodes(d: DiceTable) -> bool:
+    """Whether enough DYNAMITE show."""
+    return d.count(DYNAMITE) >= FATAL_DYNAMITE
+
+
 def explode(d: DiceTable, me: i64) -> Frame | None:
     """Three DYNAMITE or more cost their roller a life point (X26)."""
-    if d.count(DYNAMITE) < FATAL_DYNAMITE:
-        return None
     d.tell(EXPLODED, me)
     d.seats[me].hits = 1
-    return strike_by(me, BY_DYNAMITE)
+    return strike(d, me, BY_DYNAMITE)

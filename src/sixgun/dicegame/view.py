@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import Ability
+from sixgun.dicegame.dice import faces_of
 from sixgun.dicegame.event import ELIMINATED, EVENTS, HURT, KEPT, ROLLED, USED_ABILITY
 from sixgun.dicegame.face import CAUSES, FACES
 from sixgun.dicegame.rolling import read_line
@@ -188,7 +189,7 @@ def seen_by(t: DiceTable, to: i64) -> View:
     v.turn = t.turn()
     v.asked_seat = NOBODY if t.over else t.top().seat
     if t.rolls > 0:
-        v.faces = t.dice[:]
+        v.faces = faces_of(t.dice)
     v.rolls = t.rolls
     v.supply = t.supply
     v.work = t.stack[:]

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 """The seat of a frame that asks no one, and the cause of what no player caused."""
 
+NOTHING_ASKED: Final = 0
+"""The question of a frame that never asks, or whose question has no number."""
+
 DONE: Final = 0
 """The answer of a frame whose end needs no comment."""
 
@@ -45,6 +48,10 @@ class Frame:
     def always_asked(self) -> bool:
         """Whether even a single answer is said aloud; others are given by whoever drives simulations and scenarios."""
         return False
+
+    def question(self) -> i64:
+        """The number of its question among those of the game, for those who see only numbers."""
+        return NOTHING_ASKED
 
     def other_seat(self) -> i64:
         """The other player a question is about (who shot, whose cards are picked), for those who see only numbers."""

@@ -32,10 +32,11 @@ class Rng:
     def seeded(seed: int) -> "Rng":
         """A generator for any whole number, however large; near seeds give unlike numbers."""
         folded = abs(seed) * 2 + (1 if seed < 0 else 0)
-        state = 0
+        state: i64 = 0
         while True:
-            state = ((state ^ (folded & MASK)) * SPREAD + STEP) & MASK
-            state = (state ^ (state >> 31)) * MULTIPLIER & MASK
+            part: i64 = folded & MASK
+            state = ((state ^ part) * SPREAD + STEP) & MASK
+            state = ((state ^ (state >> 31)) * MULTIPLIER) & MASK
             folded >>= 62
             if not folded:
                 return Rng(state)
