@@ -46,7 +46,8 @@ POINTS: Final = """groups => {
     };
     const found = {};
     for (const [name, selector] of Object.entries(groups)) {
-        const points = [...document.querySelectorAll(selector)].filter(one => !one.disabled).map(pointOf).filter(Boolean);
+        const enabled = [...document.querySelectorAll(selector)].filter(one => !one.disabled);
+        const points = enabled.map(pointOf).filter(Boolean);
         if (points.length) found[name] = points;
     }
     return {found, picked: document.querySelector('.card.picked') !== null};

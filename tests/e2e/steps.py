@@ -30,11 +30,14 @@ def choose_game(page: Page, game: str, players: int) -> None:
     now.locator("select").nth(1).select_option(QUICK_BOTS)
 
 
-def open_table(page: Page, server: Server, seats: int, *, public: bool = False, series: bool = False) -> str:
+def open_table(
+    page: Page, server: Server, seats: int, *, game: str = "card", public: bool = False, series: bool = False
+) -> str:
     """Open a table for people; its code."""
     page.goto(server.url)
     page.get_by_role("button", name="Open a table").click()
     form = page.locator("dialog form")
+    form.locator(f"input[value={game}]").check()
     field(form, "Seats").select_option(str(seats))
     field(form, "Clock").select_option("0")
     field(form, "Bots answer").select_option("0")

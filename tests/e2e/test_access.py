@@ -1,110 +1,171 @@
 """For everybody: axe finds nothing, the keyboard is enough, and every target has a name and a size."""
 
-import time
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from .axe import needs_axe, violations
 from .conftest import NewPage
-from .player import Clicker
-from .scene import CODE, Scene, pose
-from .serving import ROOT, Server
-from .steps import open_table, play_now
+from .player import OVER, Typist
+from .scene import CODE, Finished, Scene, Waiting, pose
+from .serving import Server
+from .steps import choose_game, look_at, pick, press_until
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SMALLEST = 24
+SMALLEST: Final = 24
 """What WCAG 2.2 asks of a target at the least, but for words in a sentence."""
 
-
-TOO_SMALL = """smallest => [...document.querySelectorAll('button:not(p button)')]
+TOO_SMALL: Final = """smallest => [...document.querySelectorAll('button:not(p button)')]
     .map(one => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < smallest || box.height < smallest))
     .map(([name]) => name)"""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, in one line each."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: Any = page.evaluate("axe.run({resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['help']} – {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]
-    ]
+def as_it_is(page: Page) -> None:
+    """The question as it comes."""
 
 
-needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
+def aimed(page: Page) -> None:
+    pick(page, "bang")
+    page.locator(".seat.lit").first.focus()
+
+
+def taking(page: Page) -> None:
+    pick(page, "panic")
+    page.locator(".seat.lit").first.click()
+    page.wait_for_selector(".sheet")
+
+
+def in_doubt(page: Page) -> None:
+    pick(page, "beer")
+    page.locator(".prompt .answer.main").click()
+    page.wait_for_selector("text=Really?")
+
+
+def guessing(page: Page) -> None:
+    page.get_by_role("button", name="Guess the roles").click()
+
+
+def with_odds(page: Page) -> None:
+    press_until(page, "c", ".die.roll")
+    page.get_by_role("button", name="Odds").click()
+    page.wait_for_selector("table")
+
+
+STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
+    "aiming": ("card-7", aimed),
+    "eight": ("card-8", as_it_is),
+    "asked": ("shot-7", as_it_is),
+    "store": ("card-5", as_it_is),
+    "volley": ("gatling", as_it_is),
+    "taking": ("panic", taking),
+    "doubt": ("last-two", in_doubt),
+    "out": ("out", guessing),
+    "rolling": ("dice-7", with_odds),
+    "shooting": ("dice-8", as_it_is),
+}
 
 
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("scene", ["card-7", "shot-7", "card-5", "dice-7"])
-def test_axe_finds_nothing_at_the_table(
-    scene: str, phone: bool, theme: str, new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=phone, theme=theme)
-    pose(page, Scene(scene))
-    page.goto(f"{shared_server.url}/t/{CODE}")
-    page.wait_for_selector(".prompt.mine")
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_at_the_table(state: str, phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    scene, do = STATES[state]
+    page = new_page(phone=phone)
+    look_at(page, shared_server, Scene(scene))
+    do(page)
     assert violations(page) == []
 
 
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_way_to_the_table(theme: str, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(theme=theme)
-    page.goto(shared_server.url)
-    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
-    assert violations(page) == []
-    page.get_by_role("button", name="Settings").click()
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_over_the_table(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    """A closer look at a player and at a card, the chat with its claims, the log, the settings and the rules."""
+    page = new_page(phone=phone)
+    look_at(page, shared_server, Scene("card-7"))
+    page.locator(".seat").nth(1).click()
     page.wait_for_selector("dialog[open]")
     assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Rules").click()
-    page.wait_for_selector("dialog[open] dt")
+    page.locator("dialog .card").first.click()
+    page.wait_for_selector("dialog[open] h2:has-text('Barrel')")
     assert violations(page) == []
-    page.keyboard.press("Escape")
-    open_table(page, shared_server, 5)
+    page.get_by_role("button", name="Close").click()
+    if phone:
+        page.get_by_role("button", name="Log", exact=True).click()
+        page.wait_for_selector("aside h2:has-text('Log')")
+        assert violations(page) == []
+        page.get_by_role("button", name="Chat").click()
+    page.get_by_role("button", name="Claim a role").click()
+    page.get_by_label("About whom?").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog[open] summary")
+    page.locator("summary").click()
     assert violations(page) == []
 
 
 @needs_axe
-def test_axe_finds_nothing_after_the_game(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    play_now(page, shared_server, "dice", players=3)
-    Clicker(page, seed=1).play_to_the_end(120)
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_on_the_way_to_the_table(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    page.goto(shared_server.url)
+    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
+    assert violations(page) == []
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector("dialog[open] dt")
+    page.get_by_label("Look something up").fill("Barrel")
+    page.wait_for_selector("dt:has-text('C94')")
+    assert violations(page) == []
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.locator("dialog summary").click()
+    assert violations(page) == []
+    room = new_page(phone=phone)
+    pose(room, Waiting("card-7"))
+    room.goto(f"{shared_server.url}/t/{CODE}")
+    room.wait_for_selector("text=Rules of this table")
+    assert violations(room) == []
+
+
+@needs_axe
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_after_the_game(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    pose(page, Finished("dice", 3, 5))
+    page.goto(f"{shared_server.url}/t/{CODE}")
     page.wait_for_selector("input[type=range]")
+    assert violations(page) == []
+    page.goto(f"{shared_server.url}/replay/scene")
+    page.wait_for_selector("text=Step 0 of")
     assert violations(page) == []
 
 
-def test_the_keyboard_alone_plays_a_game(new_page: NewPage, shared_server: Server) -> None:
-    """From the landing page to the end of a dice game, without a pointer."""
+def test_the_keyboard_alone_plays_a_dice_game(new_page: NewPage, shared_server: Server) -> None:
+    """From the landing page to the end, with Tab and Enter only."""
     page = new_page()
     page.goto(shared_server.url)
-    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
+    choose_game(page, "card", 4)
     page.locator("input[value=card]").focus()
     page.keyboard.press("ArrowRight")
     tab_to(page, "[data-do=sit-down]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".ring")
-    deadline = time.monotonic() + 150
-    while not page.query_selector(".winner") and time.monotonic() < deadline:
-        if not page.query_selector(".prompt.mine"):
-            page.wait_for_timeout(60)
-        elif page.query_selector(".seat.lit"):
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(40)
-        elif page.query_selector("[data-do=stop]"):
-            page.keyboard.press("Z")
-            page.keyboard.press("R" if page.query_selector("[data-do=roll]:not([disabled])") else "E")
-            page.wait_for_timeout(280)
-        else:
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-    assert page.query_selector(".winner")
+    Typist(page, seed=3).play(150)
+    assert page.query_selector(OVER), "Tab and Enter do not end the game"
+
+
+def test_the_keyboard_alone_plays_cards(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(shared_server.url)
+    choose_game(page, "card", 4)
+    tab_to(page, "[data-do=sit-down]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ring")
+    typist = Typist(page, seed=4)
+    typist.play(120, presses=25)
+    assert typist.presses == 25 or page.query_selector(OVER)
+    assert page.query_selector(OVER) or page.locator(".log li").count() > 12, "the game went on"
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -116,41 +177,47 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-def test_cards_are_played_with_keys(new_page: NewPage, shared_server: Server) -> None:
+def test_cards_are_played_with_their_keys(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
-    sent = pose(page, Scene("card-7"))
-    page.goto(f"{shared_server.url}/t/{CODE}")
-    page.wait_for_selector(".hand .card.can")
-    page.wait_for_timeout(300)
-    page.keyboard.press("1")
-    page.wait_for_selector(".seat.lit")
-    assert page.locator("#question").inner_text() == "Whom do you shoot?"
+    sent = look_at(page, shared_server, Scene("card-7"))
+    press_until(page, "1", ".seat.lit")
+    expect(page.locator("#question")).to_have_text("Whom do you shoot?")
     page.keyboard.press("Escape")
     page.wait_for_selector(".seat.lit", state="detached")
     page.keyboard.press("1")
+    page.wait_for_selector(".seat.lit")
     page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".seat.aimed")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    expect(page.locator(".seat.lit")).to_have_count(0)
     assert '"move":"play bang/9D at B"' in sent[-1].replace(": ", ":")
 
 
 def test_every_target_says_what_it_is(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
-    pose(page, Scene("card-7"))
-    page.goto(f"{shared_server.url}/t/{CODE}")
-    page.wait_for_selector(".hand .card.can")
-    page.wait_for_timeout(300)
-    page.get_by_role("button", name="BANG! 9♦").click()
+    look_at(page, shared_server, Scene("card-7"))
+    page.get_by_role("button", name="BANG! 9♦").first.wait_for()
+    pick(page, "bang")
     page.get_by_role(
         "button", name="Shoot: Carla, El Gringo, 2 of 3 life, 4 cards in hand, Barrel, Canteen, distance 2"
     ).wait_for()
-    assert page.locator("[role=log] li").count() > 3
+    assert page.get_by_role("log", name="Game log").locator("li").count() > 3
 
 
-def test_targets_are_large_enough_for_a_thumb(new_page: NewPage, shared_server: Server) -> None:
+def test_the_question_is_read_before_the_log(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("card-7"))
+    log = page.get_by_role("log", name="Game log")
+    expect(log).to_have_attribute("aria-live", "off")
+    expect(page.locator(".prompt")).to_have_attribute("aria-live", "assertive")
+    other = new_page()
+    look_at(other, shared_server, Scene("out"))
+    expect(other.get_by_role("log", name="Game log")).to_have_attribute("aria-live", "polite")
+
+
+@pytest.mark.parametrize("scene", ["shot-7", "dice-7"])
+def test_targets_are_large_enough_for_a_thumb(scene: str, new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=True)
-    pose(page, Scene("shot-7"))
-    page.goto(f"{shared_server.url}/t/{CODE}")
+    look_at(page, shared_server, Scene(scene))
     page.wait_for_selector(".prompt.mine")
-    small = page.evaluate(TOO_SMALL, SMALLEST)
-    assert small == []
+    assert page.evaluate(TOO_SMALL, SMALLEST) == []

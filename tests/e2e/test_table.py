@@ -109,7 +109,9 @@ def test_a_card_is_dragged_onto_a_player(new_page: NewPage, shared_server: Serve
     sends(page, sent, "play bang/9D at C")
 
 
-@pytest.mark.parametrize(("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")])
+@pytest.mark.parametrize(
+    ("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")]
+)
 def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
     sent = look_at(page, shared_server, Scene("last-two"))

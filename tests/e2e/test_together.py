@@ -1,54 +1,82 @@
 """Several people: two at one table, a third who watches, and a server that dies in the middle."""
 
-from playwright.sync_api import Page
+import time
+
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import OVER, Clicker
+from .player import AGAIN, OVER, Clicker
 from .serving import Server
-from .steps import open_table, play_now
+from .steps import come, is_asked_or_over, open_table, play_now
 
-TOGETHER = 200
+TOGETHER = 150.0
+FACES = "cards => cards.map(card => card.dataset.face)"
 
 
-def play_in_turn(pages: list[Page], seconds: int) -> None:
+def play_in_turn(pages: list[Page], seconds: float) -> None:
     """Everybody clicks what is lit on his own page until the game is over for all."""
     clickers = [Clicker(page, seed) for seed, page in enumerate(pages)]
-    for _ in range(seconds * 8):
-        if all(page.query_selector(OVER) for page in pages):
-            return
+    deadline = time.monotonic() + seconds
+    while not all(page.query_selector(OVER) for page in pages):
+        assert time.monotonic() < deadline, "the game did not end"
         clicked = [clicker.click() for clicker in clickers]
         if not any(clicked):
-            pages[0].wait_for_timeout(60)
-    raise AssertionError("the game did not end")
+            pages[0].wait_for_timeout(AGAIN)
 
 
 def test_two_people_and_a_spectator(new_page: NewPage, shared_server: Server) -> None:
     anna, bruno, carla = new_page(), new_page(), new_page()
     code = open_table(anna, shared_server, 4)
-    bruno.goto(f"{shared_server.url}/t/{code}")
-    bruno.wait_for_selector("text=Rules of this table")
-    while anna.locator(".empty").count() > 0:
-        before = anna.locator(".empty").count()
-        anna.get_by_role("button", name="Add a bot").first.click()
-        anna.wait_for_function("n => document.querySelectorAll('.empty').length < n", arg=before)
+    come(bruno, shared_server, code)
+    anna.get_by_role("button", name="Add a bot").first.click()
+    anna.get_by_label("Level of").select_option("greenhorn")
+    bruno.wait_for_selector("text=bot · Greenhorn")
+    anna.click("[data-do=fill]")
     anna.click("[data-do=start]:not([disabled])")
     for page in (anna, bruno):
         page.wait_for_selector(".ring")
     carla.goto(f"{shared_server.url}/t/{code}")
     carla.wait_for_selector("text=You are watching")
     assert carla.locator(".hand").count() == 0, "a spectator sees nobody's hand"
+    expect(anna.locator("header")).to_contain_text("1 watches")
 
     bruno.fill("#chat-input", "howdy, partner")
     bruno.press("#chat-input", "Enter")
     anna.wait_for_selector("text=howdy, partner")
     carla.wait_for_selector("text=howdy, partner")
     anna.get_by_role("button", name="Claim a role").click()
-    anna.get_by_role("button", name="Renegade").click()
-    bruno.wait_for_selector("text=I am: Renegade")
+    anna.get_by_role("button", name="Renegade", exact=True).click()
+    bruno.wait_for_selector("text=I am the Renegade")
 
     play_in_turn([anna, bruno], TOGETHER)
     carla.wait_for_selector(OVER)
     assert anna.locator("#who-won").inner_text() == carla.locator("#who-won").inner_text()
+
+
+def test_a_series_goes_on_with_a_rematch(new_page: NewPage, shared_server: Server) -> None:
+    anna, bruno = new_page(), new_page()
+    code = open_table(anna, shared_server, 3, game="dice", series=True)
+    come(bruno, shared_server, code)
+    expect(bruno.locator("dl")).to_contain_text("Survivors may keep their character")
+    anna.click("[data-do=fill]")
+    anna.click("[data-do=start]:not([disabled])")
+    for page in (anna, bruno):
+        page.wait_for_selector(".ring")
+    play_in_turn([anna, bruno], TOGETHER)
+    bruno.get_by_role("button", name="Ready for a rematch").click()
+    anna.wait_for_selector("text=1 of 2 are ready for a rematch.")
+    anna.click("[data-do=room]")
+    anna.get_by_role("button", name="Remove").last.click()
+    anna.wait_for_selector("text=One seat is free")
+    anna.get_by_role("button", name="To the result").click()
+    anna.click("[data-do=rematch]")
+    expect(anna.locator(".toast")).to_contain_text("Some seats are still empty: add bots")
+    anna.click("[data-do=room]")
+    anna.click("[data-do=fill]")
+    anna.click("[data-do=start]:not([disabled])")
+    for page in (anna, bruno):
+        page.wait_for_selector(".app .prompt")
+        assert not page.query_selector(OVER)
 
 
 def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server: Server) -> None:
@@ -56,17 +84,19 @@ def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server:
     play_now(page, own_server, "card", players=4)
     clicker = Clicker(page, seed=6)
     for _ in range(2):
-        clicker.play(15, clicks=4)
-        page.wait_for_selector(".prompt.mine, .winner", timeout=60_000)
-        hand = page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.face)")
+        clicker.play(60, clicks=5)
+        is_asked_or_over(page)
+        hand = page.locator(".hand .card").evaluate_all(FACES)
         own_server.kill()
         page.wait_for_selector("text=your seat is safe")
         assert page.locator(".seat.lit, .hand .card.can").count() == 0, "nothing is lit on a dead line"
         own_server.start()
         page.wait_for_selector("text=your seat is safe", state="detached")
-        page.wait_for_selector(".prompt.mine, .winner", timeout=60_000)
-        assert page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.face)") == hand
-    clicker.play_to_the_end(150)
+        is_asked_or_over(page)
+        assert page.locator(".hand .card").evaluate_all(FACES) == hand
+    before = clicker.clicks
+    clicker.play(60, clicks=3)
+    assert clicker.clicks > before or page.query_selector(OVER), "the game goes on"
 
 
 def test_a_public_table_is_found_on_the_landing_page(new_page: NewPage, shared_server: Server) -> None:
@@ -76,5 +106,23 @@ def test_a_public_table_is_found_on_the_landing_page(new_page: NewPage, shared_s
     other.get_by_role("button", name=f"Join {code}").click()
     other.wait_for_selector("text=Rules of this table")
     host.wait_for_selector("text=2 of 5")
-    host.get_by_role("button", name="Remove").first.click()
-    other.wait_for_selector("text=freed your seat")
+    host.click("[data-do=fill]")
+    host.click("[data-do=start]:not([disabled])")
+    third = new_page()
+    third.goto(shared_server.url)
+    third.get_by_role("button", name=f"Watch {code}").click()
+    third.wait_for_selector("text=You are watching")
+
+
+def test_a_name_and_a_face_are_kept(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(shared_server.url)
+    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
+    page.get_by_label("Your name").fill("Calamity")
+    before = page.locator(".id .face").inner_html()
+    page.get_by_role("button", name="New face").click()
+    page.wait_for_function("before => document.querySelector('.id .face').innerHTML !== before", arg=before)
+    face = page.locator(".id .face").inner_html()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Calamity")
+    assert page.locator(".id .face").inner_html() == face

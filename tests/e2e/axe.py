@@ -1,0 +1,32 @@
+"""axe-core on a page, in both themes."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from .serving import ROOT
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: Final[dict[str, list[str] | None]] = {"light": None, "dark": ["color-contrast"]}
+"""Light with every rule of axe; in the dark only the colours differ."""
+
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: cd web && npm ci")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, in one line each, light and dark."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    return [found for theme, rules in THEMES.items() for found in in_theme(page, theme, rules)]
+
+
+def in_theme(page: Page, theme: str, rules: list[str] | None) -> list[str]:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    found: Any = page.evaluate("rules => axe.run({resultTypes: ['violations'], runOnly: rules ?? undefined})", rules)
+    return [
+        f"{theme}, {one['id']}: {one['help']} – {node['html'][:160]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
