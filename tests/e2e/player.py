@@ -121,7 +121,7 @@ class Typist:
 
     def press(self) -> bool:
         """Walk on to a lit thing, sometimes past some, and press it."""
-        for _ in range(self.random.randint(1, 4)):
+        for _ in range(self.random.randint(1, 3)):
             if not self.walk():
                 return False
         self.page.keyboard.press("Enter")

@@ -9,7 +9,7 @@ from .player import OVER, Clicker
 from .serving import Server
 from .steps import choose_game, is_asked_or_over, play_now
 
-LONG = 150.0
+LONG = 300.0
 COUNT_MOVING = """window.moved = {'.flight': 0, '.tumbling': 0};
     new MutationObserver(changes => {
         for (const {addedNodes} of changes) for (const node of addedNodes) for (const what in window.moved)

@@ -9,7 +9,7 @@ from .player import AGAIN, OVER, Clicker
 from .serving import Server
 from .steps import come, is_asked_or_over, open_table, play_now
 
-TOGETHER = 150.0
+TOGETHER = 300.0
 FACES = "cards => cards.map(card => card.dataset.face)"
 
 

@@ -7,7 +7,8 @@ from sixgun.dicegame import circle, gatling, harm, indians, rolling, strike, tur
 
 
 def stop_at_two_dynamite(d: Any, seat: int) -> bool:
-    return bool(d.rolls >= d.seats[seat].character.rolls() or d.count(1) >= 2)
+    s = d.seats[seat]
+    return bool(s.life > 0 and d.rolls < s.character.rolls() and d.count(1) < 2)
 
 
 def roll_without_arrows(d: Any, seat: int, n: int) -> None:
@@ -35,9 +36,8 @@ def next_seat(t: Any, seat: int) -> int:
 
 
 def fire_at_oneself_too(d: Any, by: int) -> Any:
-    struck = fire(d, by)
     d.seats[by].hits = 1
-    return struck
+    return fire(d, by)
 
 
 fire = gatling.fire
@@ -47,11 +47,12 @@ def harmless_explosion(d: Any, me: int) -> None:
     return
 
 
-def hits_wait(t: Any, by: int, cause: int) -> None:
+def hits_wait(t: Any, by: int, cause: int) -> int:
     """The life points are taken off by `one_after_the_other`."""
+    return sum(s.hits > 0 for s in t.seats)
 
 
-def one_after_the_other(t: Any, by: int) -> None:
+def one_after_the_other(t: Any, dead: int, by: int) -> None:
     """Each loses his points and is judged before the next."""
     for seat in range(len(t.seats)):
         s = t.seats[seat]
@@ -60,6 +61,7 @@ def one_after_the_other(t: Any, by: int) -> None:
             s.life -= s.hits
             if s.life == 0:
                 s.killer = by
+                t.living -= 1
                 harm.judge(t)
 
 
@@ -67,12 +69,12 @@ RULES: tuple[Break, ...] = (
     brk("X15 X21", "ARROW brings no arrow", Function(indians.take_arrows, roll_without_arrows)),
     brk("X24 R106", "the arrows of a roll are taken together", Function(indians.take_arrows, all_arrows_at_once)),
     brk("X23", "the arrows stay after an attack", Value(indians, "return_all_arrows", arrows_stay)),
-    brk("X26", "two DYNAMITE end the rolling", Function(rolling.is_final, stop_at_two_dynamite)),
+    brk("X26", "two DYNAMITE end the rolling", Function(rolling.may_roll_again, stop_at_two_dynamite)),
     brk("X26 X27", "DYNAMITE costs nothing", Function(turn.explode, harmless_explosion)),
     brk(
         "X30 R111",
         "a TWO stays a TWO with three players left",
-        Function(circle.sight_of, lambda t, face: 2 if face == 3 else 1),
+        Function(circle.sight_of, lambda face, circle: 2 if face == 3 else 1),
     ),
     brk("X34", "life points have no ceiling", Function(harm.heal, dice_heal_without_ceiling)),
     brk("X35", "the Gatling hits its player too", Function(gatling.fire, fire_at_oneself_too)),
@@ -83,6 +85,6 @@ RULES: tuple[Break, ...] = (
         "R108 X45-E3",
         "the targets of a step are hit one after the other",
         Function(harm.lose_hits, hits_wait),
-        Function(harm.eliminate_the_dead, one_after_the_other),
+        Function(harm.eliminate, one_after_the_other),
     ),
 )
