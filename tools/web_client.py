@@ -58,7 +58,7 @@ def find_npm() -> str:
 
 
 def fingerprint() -> str:
-    """One hash of everything the client is built from, the message files it shares with the terminal included."""
+    """One hash of everything the client is built from, the messages and rules it shares with the terminal included."""
     digest = hashlib.sha256()
     for file in sorted(sources()):
         digest.update(file.relative_to(setup_env.ROOT).as_posix().encode())
@@ -70,4 +70,4 @@ def sources() -> list[Path]:
     texts = setup_env.ROOT / "src" / "sixgun"
     files = [file for place in ("src", "public") for file in (WEB / place).rglob("*") if file.is_file()]
     files += [file for file in WEB.iterdir() if file.is_file()]
-    return files + list(texts.rglob("*.ftl"))
+    return files + list(texts.rglob("*.ftl")) + list((texts / "text" / "rules").glob("*.md"))

@@ -175,8 +175,23 @@ def test_names_are_kept(serve: Serve) -> None:
 
 def test_nobody_sits_at_too_many_tables(serve: Serve) -> None:
     async def script(guest: Client) -> None:
-        for _ in range(2):
-            await guest.ask(up.Open(CARD), Room)
-        assert (await guest.ask(up.Open(CARD), Refused)).key == "too-many-tables"
+        tabs = [guest, Client(guest.url, guest.cookie), Client(guest.url, guest.cookie)]
+        for tab in tabs[1:]:
+            await tab.connect()
+        for tab in tabs[:2]:
+            await tab.ask(up.Open(CARD), Room)
+        assert (await tabs[2].ask(up.Open(CARD), Refused)).key == "too-many-tables"
+        for tab in tabs[1:]:
+            await tab.close()
+
+    over_sockets(serve, 1, script, most_tables_a_guest=2)
+
+
+def test_a_table_that_its_only_person_left_makes_room_for_a_new_one(serve: Serve) -> None:
+    async def script(guest: Client) -> None:
+        opened = [(await guest.ask(up.Open(CARD), Room)).code for _ in range(3)]
+        assert (await guest.ask(up.Join(opened[0]), Refused)).key == "no-table"
+        for code in opened[1:]:
+            assert (await guest.ask(up.Join(code), Room)).code == code
 
     over_sockets(serve, 1, script, most_tables_a_guest=2)

@@ -79,12 +79,13 @@ class Hall:
 
     async def open(self, connection: Connection, m: Open) -> LiveTable:
         """A new table with the guest as its host."""
-        if len(self.seats_of(connection.guest.id)) >= self.config.most_tables_a_guest:
-            raise Refuse("too-many-tables")
         if len(self.tables) >= self.config.most_tables:
             raise Refuse("not-now")
         deal(m.settings, seed=1)
         self.check_levels(m.settings, [m.fill])
+        mine = self.seats_of(connection.guest.id)
+        if len(mine) >= self.config.most_tables_a_guest:
+            await self.close(self.deserted(mine))
         facts = new_facts(self.new_code(), m.settings, connection.guest)
         if m.fill is not None:
             for seat in facts.free:
@@ -96,6 +97,13 @@ class Hall:
         LOG.info("table opens", table=facts.code, game=m.settings.game, seats=m.settings.seats)
         self.lobby.changed()
         return table
+
+    def deserted(self, codes: Sequence[str]) -> LiveTable:
+        """The oldest of these tables where nobody is and only bots would miss the one who left."""
+        for table in (self.tables[code] for code in codes):
+            if not table.seating.viewer_of and len(list(table.facts.people())) == 1:
+                return table
+        raise Refuse("too-many-tables")
 
     async def close(self, table: LiveTable) -> None:
         """Nobody needs the table any more; its games stay."""
