@@ -5,7 +5,8 @@
 One core, CPU time, random play with the event log off. Every round runs each size once in each form, one after the
 other in processes of their own, so that a busy machine slows both alike; the figures are medians over the rounds, and
 the factor is the median of the rounds' own ratios. A decision is a question with at least two answers, or `end`;
-forced answers are given but not counted. The compiled form needs a compiled install (see README).
+forced answers are given but not counted. Batches keep their masks, and `with sight` also what the player to move sees;
+choosing the answers is left out of their time. The compiled form needs a compiled install (see README).
 """
 
 import argparse
@@ -35,6 +36,7 @@ FIGURES = (
     ("playouts", "clone+playout/s"),
     ("seen", "moves/s seen"),
     ("batched", "batched/s"),
+    ("observed", "with sight"),
 )
 
 
@@ -163,17 +165,18 @@ def measure(game: str, players: int, sets: list[str], seconds: float) -> dict[st
         "clones": per_second(clone, seconds),
         "playouts": per_second(clone_and_play, seconds),
         "seen": per_second(play_seen, seconds),
-        "batched": batched(game, players, sets, seconds),
+        "batched": batched(game, players, sets, seconds, observe=False),
+        "observed": batched(game, players, sets, seconds, observe=True),
     }
 
 
-def batched(game: str, players: int, sets: list[str], seconds: float) -> float:
-    """Decisions a second of a batch of 256 games, masks and observations included, the choosing left out."""
+def batched(game: str, players: int, sets: list[str], seconds: float, observe: bool) -> float:
+    """Decisions a second of a batch of 256 games with their masks, and what the players see if asked for."""
     import numpy
 
     from sixgun.env import Arrays, new_batch
 
-    batch = new_batch(game, players=players, games=256, seed=1, sets=sets)
+    batch = new_batch(game, players=players, games=256, seed=1, sets=sets, observe=observe)
     arrays = Arrays(batch)
     generator = numpy.random.default_rng(1)
     spent = 0.0

@@ -125,3 +125,17 @@ def test_bad_numbers_are_refused_with_a_sentence() -> None:
         new_batch("chess")
     with pytest.raises(BadOption, match="4 to 7"):
         new_batch("card", players=3)
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_games_are_the_same_when_nobody_observes(game: str) -> None:
+    seeing, blind = (new_batch(game, players=5, games=8, seed=3, observe=each) for each in (True, False))
+    sight, dark = Arrays(seeing), Arrays(blind)
+    assert dark.observations.shape == (8, 0)
+    for step in range(200):
+        tokens = first_allowed(sight, step)
+        seeing.step(tokens)
+        blind.step(tokens)
+        assert (sight.masks == dark.masks).all()
+        assert (sight.actors == dark.actors).all()
+        assert (sight.rewards == dark.rewards).all()

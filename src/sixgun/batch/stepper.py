@@ -25,17 +25,17 @@ class Batch:
     Seats are counted as in a single game; only tokens and observations are turned towards the player who moves.
     """
 
-    def __init__(self, player: Player, games: i64, seed: i64) -> None:
+    def __init__(self, player: Player, games: i64, seed: i64, observe: bool = True) -> None:
         self.player: Player = player
         self.games: i64 = games
         self.players: i64 = player.players
         self.width: i64 = player.width
-        self.sight: i64 = player.sight
+        self.sight: i64 = player.sight if observe else 0
         self.next_seed: i64 = seed
         self.masks: vec[u8] = vec[u8]([u8(0)] * (games * player.width))
         """1 for each token that may come next, a row a game."""
-        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * player.sight))
-        """What the player to move sees, a row a game."""
+        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * self.sight))
+        """What the player to move sees, a row a game; empty rows where nobody observes."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
         self.rewards: vec[i64] = vec[i64]([0] * (games * player.players))
@@ -99,7 +99,8 @@ class Batch:
             advance(t, t.moves.items[0])
         self.actors[g] = t.top().seat
         self.mark(t, g)
-        self.player.observe(t, self.observations, g * self.sight)
+        if self.sight > 0:
+            self.player.observe(t, self.observations, g * self.sight)
 
     def pay_out(self, g: i64, t: Table) -> None:
         self.ended[g] = 1

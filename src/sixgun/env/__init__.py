@@ -33,8 +33,9 @@ def new_batch(
     seed: int = 1,
     sets: Sequence[str] = ("base",),
     options: Mapping[str, object] | None = None,
+    observe: bool = True,
 ) -> Batch:
-    """That many games at once, each asking its first question."""
+    """That many games at once, each asking its first question; `observe=False` leaves out what the players see."""
     if game not in ("card", "dice"):
         raise BadOption(f"there is no game {game!r}; there are card, dice")
     if games < 1:
@@ -44,7 +45,7 @@ def new_batch(
         player = CardPlayer(make_rules(sets, options or {}), players)
     else:
         player = DicePlayer(read_ruleset(options or {}), players)
-    return Batch(player, games, seed)
+    return Batch(player, games, seed, observe)
 
 
 class Arrays:
