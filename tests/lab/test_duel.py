@@ -167,3 +167,14 @@ def test_without_openskill_the_run_goes_on(capsys: pytest.CaptureFixture[str], m
     told = capsys.readouterr()
     assert json.loads(told.out)["ratings"] == []
     assert told.err == "sixgun: no ratings, for want of openskill: install sixgun with the extra lab\n"
+
+
+def test_a_renegade_who_never_wins_is_rated_down() -> None:
+    """Though he goes down with whole sides, whose ratings add up to more than his own."""
+    known = Ratings()
+    roles = ("sheriff", "outlaw", "outlaw", "renegade", "deputy")
+    ends = [(True, False, False, False, True), (False, True, True, False, False)]
+    at_first = known.model.rating().mu
+    for game in range(40):
+        known.count(Outcome(("x",) * 5, roles, ("",) * 5, ends[game % 2]))
+    assert known.known["x", "renegade"].mu < at_first

@@ -2,7 +2,8 @@
 
 As in evolve.py: each generation shakes the weights of some seats, plays every deal once with the shaken weights and
 once with the opposite ones, and moves each weight towards the side that won. The other seats keep the rules of thumb.
-The result is the mean of the second half of the generations. The same seed gives the same weights.
+What pulls a weight the same way generation after generation moves it far; what pulls it now here, now there is taken
+for luck. The result is the mean of the second half of the generations. The same seed gives the same weights.
 """
 
 import argparse
@@ -16,18 +17,36 @@ from random import Random
 from sixgun.arena.dice_match import play_out
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.weights import RENEGADES_OWN, SIZE, Weights, read_weights, rules_of_thumb, write_weights
+from sixgun.bots.dice.weights import (
+    NOISE,
+    RENEGADES_OWN,
+    SIZE,
+    TO_SHERIFF,
+    Weights,
+    read_weights,
+    rules_of_thumb,
+    write_weights,
+)
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, RENEGADE, ROLES
+from sixgun.kernel.roles import BIT, OUTLAW, RENEGADE, ROLES, SHERIFF
 
-SHAKE = 0.5
+SHAKE = 0.4
 """How far a weight is shaken, as a part of itself."""
 LEAST = 0.4
 """The size that a weight near zero is taken to have."""
+LEAST_NOISE = 0.06
+"""The same for the weight that is a share of all acts."""
 CLEAR = 2.5
 """A result that stands out more than this many times its noise counts as no more."""
+MEMORY = 0.6
+"""How much of the pull of the generations before counts in the next."""
+LUCK = (1 - MEMORY) / (1 + MEMORY)
+"""The square of the remembered pull, in units of its noise, where nothing but luck pulls."""
+MEASURES = (OUTLAW, SHERIFF, OUTLAW, OUTLAW)
+"""Whom each role in the order of ROLES fights first. What it feels for him is the unit of the rest and stays as it is:
+if it could grow, all shakes would grow smaller beside it, and to be shaken less would look like playing better."""
 
 
 class Evolution:
@@ -38,9 +57,13 @@ class Evolution:
         self.luck = Random(seed)
         self.seed = seed * 1_000_000
         self.scale = [SHAKE * max(abs(number), LEAST) for number in self.numbers]
-        for role in range(len(ROLES)):
-            for i in RENEGADES_OWN if role != RENEGADE else ():
-                self.scale[role * SIZE + i] = 0.0
+        for role, first in enumerate(MEASURES):
+            start = role * SIZE
+            self.scale[start + NOISE] = SHAKE * max(self.numbers[start + NOISE], LEAST_NOISE)
+            for i in (TO_SHERIFF + first, *(RENEGADES_OWN if role != RENEGADE else ())):
+                self.scale[start + i] = 0.0
+        self.pulls = [0.0] * len(self.numbers)
+        """How each weight is pulled, in units of the noise of a generation: a mean in which the last counts most."""
         self.old = rules_of_thumb()
         self.sums = [0.0] * len(self.numbers)
         self.counted = 0
@@ -54,8 +77,10 @@ class Evolution:
             self.one_deal(players[n % len(players)], pull, noise)
         for i, scale in enumerate(self.scale):
             if noise[i] > 0:
-                clear = pull[i] / sqrt(noise[i])
-                self.numbers[i] += pace * scale * max(-CLEAR, min(CLEAR, clear))
+                clear = max(-CLEAR, min(CLEAR, pull[i] / sqrt(noise[i])))
+                self.pulls[i] += (1 - MEMORY) * (clear - self.pulls[i])
+                steady = self.pulls[i] ** 2 / (self.pulls[i] ** 2 + LUCK)
+                self.numbers[i] += pace * scale * steady * self.pulls[i]
 
     def count(self) -> None:
         """Let the weights as they are count for the result: a mean of many generations has less noise than the last."""
@@ -110,9 +135,9 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True, help="where the weights go, after every generation")
     parser.add_argument("--start", type=Path, help="weights to begin with (default: the rules of thumb)")
     parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--deals", type=int, default=2000, help="deals a generation")
-    parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 4, 6, 5, 7], help="sizes of tables, in turn")
-    parser.add_argument("--pace", type=float, default=0.25, help="how far the weights move in the first generation")
+    parser.add_argument("--deals", type=int, default=4000, help="deals a generation")
+    parser.add_argument("--players", type=int, nargs="+", default=[5, 7, 5, 7, 4, 6], help="sizes of tables, in turn")
+    parser.add_argument("--pace", type=float, default=0.4, help="how far the weights move in the first generation")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(args)
     start = read_weights(given.start.read_text(encoding="utf-8")) if given.start else rules_of_thumb()

@@ -23,19 +23,24 @@ class Ratings:
         self.known: dict[Key, Any] = {}
 
     def count(self, outcome: Outcome) -> None:
-        """Learn from a game: the winners come first, all others are level."""
-        teams = list(sides(outcome).values())
+        """Learn from a game: the winners have beaten each other side.
+
+        Losers are not held against each other: a lone Renegade who goes down with a whole side has not kept up with it.
+        """
         if not any(outcome.won):
             return
-        ranks = [0 if any(outcome.won[seat] for seat in seats) else 1 for seats in teams]
+        teams = list(sides(outcome).values())
         keys = [[(outcome.bots[seat], outcome.roles[seat]) for seat in seats] for seats in teams]
+        won = [any(outcome.won[seat] for seat in seats) for seats in teams]
         for key in {key for team in keys for key in team}:
             self.known.setdefault(key, self.model.rating())
-        rated = self.model.rate([[self.known[key] for key in team] for team in keys], ranks=ranks)
         news: dict[Key, list[Any]] = {}
-        for team, after in zip(keys, rated, strict=True):
-            for key, rating in zip(team, after, strict=True):
-                news.setdefault(key, []).append(rating)
+        for winner in (team for team, has_won in zip(keys, won, strict=True) if has_won):
+            for loser in (team for team, has_won in zip(keys, won, strict=True) if not has_won):
+                rated = self.model.rate([[self.known[key] for key in team] for team in (winner, loser)])
+                for team, after in zip((winner, loser), rated, strict=True):
+                    for key, rating in zip(team, after, strict=True):
+                        news.setdefault(key, []).append(rating)
         for key, ratings in news.items():  # a bot in two seats of a kind has learned the mean of both
             self.known[key] = self.model.rating(
                 mu=mean(rating.mu for rating in ratings), sigma=mean(rating.sigma for rating in ratings)

@@ -18,7 +18,7 @@ from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import BIT
 
-DREAMS: Final = 60
+DREAMS: Final = 300
 """Worlds that a decision is tried in at most."""
 TURNS: Final = 1
 """Turns of others that a dream goes on."""
@@ -28,8 +28,11 @@ CLOSE: Final = 1.5
 """How far behind the best an answer may be at first sight and still be tried."""
 SURE: Final = 1.0
 """By how many standard errors an answer must beat the first thought."""
-GIVE_UP: Final = -1.0
-AT_LEAST: Final = 12
+GIVE_UP: Final = -2.0
+"""By how many standard errors an answer falls behind before it is dropped: it is looked at after every world, so a
+smaller number would drop many a good one by bad luck."""
+AT_LEAST: Final = 20
+"""Worlds before any is dropped."""
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +49,7 @@ class Legend(Ranger):
         self.few: i64 = FEW
         self.close: float = CLOSE
         self.sure: float = SURE
+        self.give_up: float = GIVE_UP
         self.tried: i64 = 0
         """Games played in dreams for the last decision."""
         self.share: float = 0.0
@@ -144,7 +148,7 @@ class Legend(Ranger):
                 wins[i] += won
                 ahead[i] += won - base
                 apart[i] += (won - base) * (won - base)
-                if number >= AT_LEAST and ahead[i] < GIVE_UP * sqrt(apart[i]):
+                if number >= AT_LEAST and ahead[i] < self.give_up * sqrt(apart[i]):
                     out[i] = True
                 else:
                     left += 1

@@ -88,8 +88,8 @@ DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
 """A Sheriff's death is the end, a Renegade's is his own; the others still win with their side."""
 
 SHARED: Final = (
-    *(0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.6, 2.0, 1.2, 3.0, 2.0, 0.06),
-    *(0.0, 0.8, 1.0, 0.0, 0.0, 0.0, 4.0, 1.0),
+    *(0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 0.06),
+    *(0.0, 0.8, 1.0, 0.0, 0.0, 0.0, 5.0, 0.5),
 )
 """From LOW on; life and death are each role's own."""
 
