@@ -18,7 +18,7 @@ from sixgun.tui.screen import Screen
 
 from .driver import Finished, command, environment, sixgun
 
-PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff")
+PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff", "--bots", "greenhorn")
 
 
 def kept_record(done: Finished) -> str:

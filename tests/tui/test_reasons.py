@@ -15,7 +15,8 @@ CHOSE = re.compile(r"^ *([A-H]) chose “", re.MULTILINE)
 
 @pytest.mark.parametrize("game", ["card", "dice"])
 def test_a_bot_says_why_it_moved(game: str, tmp_path: Path) -> None:
-    words = ("play", "--game", game, "--players", "4", "--seed", "3", "--bots", "ranger", "--seat-role", "sheriff")
+    words = ("play", "--game", game, "--players", "4", "--seed", "3", "--bots", "ranger", "--practice")
+    words = (*words, "--seat-role", "sheriff")
     done = sixgun(tmp_path, *words, typed=["why", *ROUND * 6, "quit"])
     assert done.err == ""
     assert "There is no such reason" in done.out, "nobody but the person has moved yet"
@@ -25,10 +26,17 @@ def test_a_bot_says_why_it_moved(game: str, tmp_path: Path) -> None:
 
 
 def test_one_bot_can_be_asked(tmp_path: Path) -> None:
-    words = ("play", "--players", "4", "--seed", "3", "--bots", "ranger")
+    words = ("play", "--players", "4", "--seed", "3", "--bots", "ranger", "--practice")
     done = sixgun(tmp_path, *words, typed=[*["1", "1", "y", "0", "why c"] * 6, "why a", "quit"])
     assert set(CHOSE.findall(done.out)) == {"C"}
     assert "There is no such reason" in done.out.split("> why a")[1], "a person gives none"
+
+
+def test_in_a_game_that_counts_nobody_hears_it_before_the_end(tmp_path: Path) -> None:
+    words = ("play", "--players", "4", "--seed", "3", "--bots", "ranger")
+    done = sixgun(tmp_path, *words, typed=[*ROUND * 6, "quit"])
+    assert not CHOSE.findall(done.out)
+    assert "you can read them after the game" in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize("game", ["card", "dice"])
@@ -49,6 +57,6 @@ def test_after_the_game_everyone_can_be_read(game: str, tmp_path: Path) -> None:
 
 def test_a_program_is_quoted(tmp_path: Path) -> None:
     bot = Path(__file__).resolve().parents[2] / "examples" / "bots" / "deadeye.py"
-    words = ("play", "--players", "4", "--seed", "3", "--bot", f"deadeye={sys.executable} {bot}")
+    words = ("play", "--players", "4", "--seed", "3", "--practice", "--bot", f"deadeye={sys.executable} {bot}")
     done = sixgun(tmp_path, *words, typed=[*ROUND * 6, "quit"])
     assert re.search(r"chose “.*”\.\s+worth -?\d+\s+to\s+a\s+\w+", done.out, re.DOTALL)

@@ -11,7 +11,7 @@ import pytest
 
 from .driver import command, environment, sixgun
 
-PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff")
+PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff", "--bots", "greenhorn")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 

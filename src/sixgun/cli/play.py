@@ -37,9 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule option, such as edition=de; may be said several times",
     )
-    parser.add_argument("--bots", default="greenhorn", metavar="NAME", help="who plays against you")
+    levels = "greenhorn, drifter, ranger, gunslinger or legend"
+    parser.add_argument("--bots", default="ranger", metavar="NAME", help=f"against you: {levels} (default: ranger)")
     program = "a program that does instead, such as mine=./my-bot: see docs/bot-protocol.md"
     parser.add_argument("--bot", metavar="NAME=COMMAND", help=program)
+    parser.add_argument("--practice", action="store_true", help="let `why` tell the bots' reasons during the game")
     parser.add_argument("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
     parser.add_argument("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
     parser.add_argument("--record", metavar="FILE", help="where the record goes")
@@ -59,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     watched = sys.stdin.isatty() and sys.stdout.isatty()
     pace = args.pace if args.pace is not None else PACE if watched else 0.0
     screen = Screen(sys.stdout, sys.stdin, colour=not args.no_color, pace=pace)
-    session = Session(game, seat, args.bots, text, screen)
+    session = Session(game, seat, args.bots, text, screen, args.practice)
     for name in ("SIGTERM", "SIGHUP"):  # a closed window is no reason to lose a game
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), interrupt)

@@ -1,4 +1,7 @@
-"""Why the bots moved as they did: the last one's reason on request, everyone's after the game."""
+"""Why the bots moved as they did: everyone's reasons after the game, in a practice game the last one's on request.
+
+A reason gives away what its bot holds and is, so in a game that counts nobody hears it before the end.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,9 +29,10 @@ class Given:
 class Reasons:
     """All reasons so far, the latest at the end."""
 
-    def __init__(self, text: Text, screen: Screen) -> None:
+    def __init__(self, text: Text, screen: Screen, practice: bool) -> None:
         self.text: Final = text
         self.screen: Final = screen
+        self.practice: Final = practice
         self.given: Final[list[Given]] = []
         for bundle in text.bundles:
             path = Path(bots.__file__).parent / f"reasons.{bundle.locales[0]}.ftl"
@@ -58,7 +62,10 @@ class Reasons:
         return self.text.say(sentence.key, **facts).replace(" %", f"{TIE}%")
 
     def tell_last(self, words: list[str]) -> None:
-        """Answer `why`, or `why B`."""
+        """Answer `why`, or `why B`, during a game."""
+        if not self.practice:
+            self.screen.write(self.text.say("reasons-later"))
+            return
         asked = [letter_seat(word) for word in words[:1]]
         found = [each for each in self.given if not asked or each.seat == asked[0]]
         if found:

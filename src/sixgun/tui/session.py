@@ -21,13 +21,13 @@ BOT_LUCK: Final = 1_000_003
 class Session:
     """A game, the seat of the person, and bots at the others."""
 
-    def __init__(self, game: Game, seat: int, bots: str, text: Text, screen: Screen) -> None:
+    def __init__(self, game: Game, seat: int, bots: str, text: Text, screen: Screen, practice: bool = False) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.bots_name: Final = bots
         self.text: Final = text
         self.screen: Final = screen
-        self.teller: Final = Teller(game, seat, text, screen)
+        self.teller: Final = Teller(game, seat, text, screen, practice)
         self.bots: Final = {
             other: make_bot(bots, Rng.seeded(game.deal.seed * BOT_LUCK + other))
             for other in range(game.players)

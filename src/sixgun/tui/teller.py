@@ -17,13 +17,13 @@ MINE: Final = {"hurt": "harm", "dying": "harm", "eliminated": "harm", "healed": 
 class Teller:
     """Tells one seat of a game what it may know."""
 
-    def __init__(self, game: Game, seat: int, text: Text, screen: Screen) -> None:
+    def __init__(self, game: Game, seat: int, text: Text, screen: Screen, practice: bool = False) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.text: Final = text
         self.screen: Final = screen
         self.story: Final = Story(text, seat, self.view())
-        self.reasons: Final = Reasons(text, screen)
+        self.reasons: Final = Reasons(text, screen, practice)
         self.told = 0
         self.turns = 0
         """How many turns have begun."""

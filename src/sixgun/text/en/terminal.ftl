@@ -94,6 +94,7 @@ saved = The record is in { $path }
 not-saved = The record could not be written to { $path }: { $reason }. Use --record FILE for another place.
 left = You leave the game.
 
+reasons-later = A bot’s reasons give away what it holds: you can read them after the game, or at any time in a practice game (--practice).
 reasons-none = There is no such reason: a bot gives one when it has had a choice.
 reasons-of = { $seat } chose “{ $move }”. { $said }
 reasons-turn = Turn { $turn }
@@ -166,7 +167,7 @@ help-command-table = table
 help-command-log = log
     .text = what has happened in the last round; `log all` from the start
 help-command-why = why
-    .text = why the last bot moved as it did; `why B` asks B
+    .text = in a practice game, why the last bot moved as it did; `why B` asks B
 help-command-odds = odds
     .text = the chances of your next roll
 help-command-quit = quit
