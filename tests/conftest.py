@@ -1,6 +1,7 @@
 """What all tests share: which form of the engine runs, how hypothesis searches, what a rule id looks like."""
 
 import re
+import signal
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,9 @@ RULE_ID = re.compile(r"[A-Z]+\d+(-E\d+)?")
 # The same tree gives the same answer, on slow and busy machines too.
 settings.register_profile("sixgun", deadline=None, derandomize=True)
 settings.load_profile("sixgun")
+
+# A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
