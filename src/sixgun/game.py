@@ -183,6 +183,10 @@ class Game:
         w.word(data.hex())
         return with_checksum(w.bytes())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is a save."""
+        return Game.load, (self.save(),)
+
     @staticmethod
     def load(data: bytes) -> "Game":
         """The game that `save` wrote."""

@@ -52,6 +52,9 @@ class Move:
     others: tuple[str, ...] = ()
     """The price, or a pair."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.verb, self.card, self.seat, self.what, self.others)
+
     def __str__(self) -> str:
         if self.verb == "draw":
             return self.draw_in_words()

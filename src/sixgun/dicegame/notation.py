@@ -32,6 +32,9 @@ class Move:
     """Places from the left, 1 to 5, in rising order."""
     doubling: bool = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.verb, self.seat, self.dice, self.doubling)
+
     def __str__(self) -> str:
         words = [self.verb, *map(str, self.dice)]
         if self.seat is not None:

@@ -35,6 +35,10 @@ class Choice:
     facts: tuple[tuple[str, int], ...] = ()
     """The public numbers of the question by name, such as who shot and how many Missed! are still needed."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled, a frozen class cannot be filled in from outside, so a pickle calls it again.
+        return Choice, (self.seat, self.why, self.options, self.default, self.facts)
+
     def __repr__(self) -> str:
         moves = ", ".join(map(str, self.options))
         return f"<{letter(self.seat)} is asked ({self.why}): {moves}>"
@@ -49,6 +53,9 @@ class Seen:
     other: int | None = None
     card: str | None = None
     amount: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seen, (self.what, self.seat, self.other, self.card, self.amount)
 
     def __repr__(self) -> str:
         parts = [self.what]
