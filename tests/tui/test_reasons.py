@@ -15,9 +15,8 @@ CHOSE = re.compile(r"^ *([A-H]) chose “", re.MULTILINE)
 
 @pytest.mark.parametrize("game", ["card", "dice"])
 def test_a_bot_says_why_it_moved(game: str, tmp_path: Path) -> None:
-    words = ("play", "--game", game, "--players", "4", "--seed", "3", "--bots", "ranger", "--practice")
-    words = (*words, "--seat-role", "sheriff")
-    done = sixgun(tmp_path, *words, typed=["why", *ROUND * 6, "quit"])
+    words = ("play", "--game", game, "--players", "4", "--seed", "3", "--bots", "ranger", "--seat-role", "sheriff")
+    done = sixgun(tmp_path, *words, "--practice", typed=["why", *ROUND * 6, "quit"])
     assert done.err == ""
     assert "There is no such reason" in done.out, "nobody but the person has moved yet"
     assert set(CHOSE.findall(done.out)) - {"A"}

@@ -75,7 +75,7 @@ def main(args: Sequence[str] | None = None) -> int:
         prog="python -m sixgun.arena.dice_outlook", description="Fit the outlook of the dice game to games."
     )
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--games", type=int, default=2000, help="games at tables of each size")
+    parser.add_argument("--games", type=int, default=6000, help="games at tables of each size")
     parser.add_argument("--rounds", type=int, default=5, help="times that every example is looked at")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(args)
