@@ -36,8 +36,10 @@ SECONDS_BETWEEN_SAVES: Final = 10.0
 SCALE: Final[dict[str, tuple[int | float, str]]] = {
     "seed": (1, "which deals"),
     "deals": (4000, "deals of a comparison"),
-    "legend-deals": (150, "the same where a legend plays"),
-    "dreams": (24, "worlds that a legend tries a decision where it is compared"),
+    "legend-deals": (150, "the same where a legend plays the card game"),
+    "dreams": (24, "worlds that a legend tries a decision where it is compared, card game"),
+    "dice-legend-deals": (500, "deals where a legend plays the dice game"),
+    "dice-dreams": (60, "its worlds in the dice game, where one takes less time"),
     "games": (10000, "games of gunslingers alone"),
     "mixed": (300, "games with every rung at the table"),
     "minds": (1000, "games of rangers whose belief is held against the truth"),
@@ -62,7 +64,7 @@ class Ladder:
                     where = f"{game} {players}"
                     for bot, against in comparisons(rungs):
                         if (bot == "legend") == dear:
-                            bot = self.budgeted(bot)
+                            bot = self.budgeted(game, bot)
                             yield f"{where} {bot} over {against}", partial(self.compare, game, players, bot, against)
                     if dear:
                         yield f"{where} mixed", partial(self.survey, game, players, rungs, self.scale.mixed)
@@ -74,8 +76,14 @@ class Ladder:
                         yield f"{where} belief", partial(self.belief, game, players)
                         yield f"{where} speed", partial(self.speed, game, players, rungs)
 
-    def budgeted(self, bot: str) -> str:
-        return f"{bot}:{self.scale.dreams}" if bot == "legend" else bot
+    def budgeted(self, game: str, bot: str) -> str:
+        dreams = self.scale.dreams if game == "card" else self.scale.dice_dreams
+        return f"{bot}:{dreams}" if bot == "legend" else bot
+
+    def deals(self, game: str, bot: str) -> int:
+        """How many deals a comparison is worth."""
+        few = self.scale.legend_deals if game == "card" else self.scale.dice_legend_deals
+        return int(few if bot.startswith("legend") else self.scale.deals)
 
     def plan(self, game: str, players: int, *bots: str) -> Plan:
         return Plan(game, (players,), self.scale.seed, bots, SETS[game])
@@ -83,7 +91,7 @@ class Ladder:
     def compare(self, game: str, players: int, bot: str, against: str, name: str) -> None:
         """Play the deals that the book has not got."""
         known = self.book.comparisons.get(name)
-        total = self.scale.legend_deals if bot.startswith("legend") else self.scale.deals
+        total = self.deals(game, bot)
         start = 0 if known is None else known.deals
         if start >= total:
             return
@@ -106,7 +114,7 @@ class Ladder:
         known = self.book.tables.get(name)
         if known is not None and known.games >= total:
             return
-        plan = self.plan(game, players, *map(self.budgeted, bots))
+        plan = self.plan(game, players, *(self.budgeted(game, bot) for bot in bots))
         tally = Tally(players)
         ratings = Ratings()
         for outcomes in in_order(partial(play_each, plan), total, self.scale.jobs):
