@@ -22,11 +22,11 @@ from sixgun.bots.dice.weights import (
     RENEGADES_OWN,
     SIZE,
     TO_SHERIFF,
-    Weights,
     read_weights,
     rules_of_thumb,
     write_weights,
 )
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.rng import Rng

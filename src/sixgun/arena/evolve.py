@@ -18,7 +18,8 @@ from sixgun.arena.match import play_out
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.card.weights import SIZE, Weights, read_weights, rules_of_thumb, write_weights
+from sixgun.bots.card.weights import SIZE, read_weights, rules_of_thumb, write_weights
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal

@@ -9,7 +9,7 @@ from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.outlook import Outlook
-from sixgun.bots.card.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import IN_PLAY, card_of, first_of, move, seat_of, second_of, verb_of, what_of
 from sixgun.cardgame.rules import Rules

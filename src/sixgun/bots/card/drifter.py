@@ -9,7 +9,7 @@ from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.card.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.view import View
 from sixgun.kernel.rng import Rng
 

@@ -10,7 +10,7 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.dream import Dream
 from sixgun.bots.card.outlook import Outlook
 from sixgun.bots.card.ranger import Ranger
-from sixgun.bots.card.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.move import card_of, seat_of, verb_of, what_of
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View

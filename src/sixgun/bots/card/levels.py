@@ -12,7 +12,8 @@ from sixgun.bots.card.legend import DREAMS, Legend
 from sixgun.bots.card.outlook import Outlook, read_outlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.card.weights import Weights, rules_of_thumb, shipped
+from sixgun.bots.card.weights import rules_of_thumb, shipped
+from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
 
 COMPILED: Final = not str(dream.__file__).endswith(".py")

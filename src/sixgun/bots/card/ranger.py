@@ -11,7 +11,8 @@ from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, LOCKS_UP, MANNER, NO_TU
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.reading import Reading
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS, Weights
+from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.move import DRAW, END, NONE
 from sixgun.cardgame.view import View
 from sixgun.kernel.rng import Rng

@@ -10,7 +10,7 @@ from sixgun.bots.card.answer import score_answer
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.play import score_play
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.card.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer

@@ -9,7 +9,7 @@ from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.outlook import Outlook
 from sixgun.bots.dice.ranger import Ranger
-from sixgun.bots.dice.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.guess import table_with
 from sixgun.dicegame.view import View, seen_by
 from sixgun.kernel.loop import advance

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.weights import Weights
 from sixgun.bots.dice.worth import SHOTS
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import ARROW, BEER, DICE, DYNAMITE, FACES, GATLING, ONE, TWO
 from sixgun.dicegame.move import what_of
 from sixgun.dicegame.view import View

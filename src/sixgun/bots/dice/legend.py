@@ -10,7 +10,7 @@ from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.bots.dice.dream import Dream, Sleep
 from sixgun.bots.dice.outlook import Outlook
 from sixgun.bots.dice.ranger import Ranger
-from sixgun.bots.dice.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.move import DOUBLE, HEAL, REROLL, SHOOT, verb_of, what_of
 from sixgun.dicegame.view import View

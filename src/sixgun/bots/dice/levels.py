@@ -11,7 +11,8 @@ from sixgun.bots.dice.legend import DREAMS, Legend
 from sixgun.bots.dice.outlook import Outlook, read_outlooks
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.weights import Weights, rules_of_thumb, shipped
+from sixgun.bots.dice.weights import rules_of_thumb, shipped
+from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
 
 COMPILED: Final = not str(dream.__file__).endswith(".py")

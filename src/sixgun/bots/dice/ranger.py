@@ -11,7 +11,7 @@ from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.keeping import Keeping
 from sixgun.bots.dice.reading import Reading
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.weights import Weights
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.move import what_of
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer

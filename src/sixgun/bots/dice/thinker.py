@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.act import Act
 from sixgun.bots.dice.sight import Sight
-from sixgun.bots.dice.weights import Weights
 from sixgun.bots.dice.worth import HITS, SHOTS, Worth
+from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE, ONE, TWO
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,

@@ -1,17 +1,11 @@
-"""What a bot's judgment is made of: numbers by name, one set for each role.
+"""The weights of the dice game: their names, what they mean, and the rules of thumb."""
 
-The unit is a life point of a sure enemy. Files are JSON that a person can read and change: role, name, number.
-"""
-
-import json
-from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
 
-from sixgun.errors import SixgunError
+from sixgun.bots.weights import Weights, read, write
 from sixgun.kernel.roles import ROLES
 
 TO_SHERIFF: Final = 0
@@ -94,23 +88,6 @@ SHARED: Final = (
 """From LOW on; life and death are each role's own."""
 
 
-class BadWeights(SixgunError):
-    """A file of weights does not say what it should."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Weights:
-    """All numbers, the four roles one after the other."""
-
-    def __init__(self, numbers: list[float]) -> None:
-        self.numbers: Final = vec[float](numbers)
-
-    def of(self, role: i64) -> vec[float]:
-        """The numbers of one role."""
-        return self.numbers[role * SIZE : (role + 1) * SIZE]
-
-
 def rules_of_thumb() -> Weights:
     """What a ranger goes by: one opinion for all roles, except whom they fight and how they mind their own end."""
     numbers: list[float] = []
@@ -124,31 +101,12 @@ def rules_of_thumb() -> Weights:
 
 def write_weights(weights: Weights) -> str:
     """The numbers as JSON for people, in the order of their names."""
-    lines = {
-        role: {name: round(weights.numbers[number * SIZE + at], 4) for at, name in enumerate(NAMES)}
-        for number, role in enumerate(ROLES)
-    }
-    return json.dumps(lines, indent=1) + "\n"
+    return write(weights, NAMES)
 
 
 def read_weights(text: str) -> Weights:
     """The weights that a JSON text lists; what it leaves out is as the rules of thumb have it."""
-    given = json.loads(text)
-    numbers = list(rules_of_thumb().numbers)
-    for role, named in given.items():
-        if role not in ROLES:
-            raise BadWeights(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
-        fill(numbers, ROLES.index(role) * SIZE, role, named)
-    return Weights(numbers)
-
-
-def fill(numbers: list[float], start: int, role: str, named: Mapping[str, object]) -> None:
-    for name, value in named.items():
-        if name not in NAMES:
-            raise BadWeights(f"{role} cannot weigh {name!r}; see sixgun/bots/dice/weights.py for the names")
-        if not isinstance(value, int | float):
-            raise BadWeights(f"{role} weighs {name} as {value!r}; it must be a number")
-        numbers[start + NAMES.index(name)] = float(value)
+    return read(text, NAMES, rules_of_thumb())
 
 
 def shipped(name: str) -> Weights:
