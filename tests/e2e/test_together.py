@@ -84,7 +84,7 @@ def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server:
     play_now(page, own_server, "card", players=4)
     clicker = Clicker(page, seed=6)
     for _ in range(2):
-        clicker.play(60, clicks=5)
+        clicker.play(300, clicks=5)
         is_asked_or_over(page)
         hand = page.locator(".hand .card").evaluate_all(FACES)
         own_server.kill()
@@ -95,7 +95,7 @@ def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server:
         is_asked_or_over(page)
         assert page.locator(".hand .card").evaluate_all(FACES) == hand
     before = clicker.clicks
-    clicker.play(60, clicks=3)
+    clicker.play(300, clicks=3)
     assert clicker.clicks > before or page.query_selector(OVER), "the game goes on"
 
 
