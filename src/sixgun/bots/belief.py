@@ -47,18 +47,10 @@ class Belief:
             chance[i] = 0.0
         total: float = 0.0
         all_of_them: float = 0.0
-        known = self.known
-        evidence = self.evidence
         dealings = self.dealings
         start: i64 = 0
         while start < len(dealings):
-            weight: float = 1.0
-            for s in range(n):
-                dealt = dealings[start + s]
-                if known[s] != UNKNOWN and known[s] != dealt:
-                    weight = 0.0
-                    break
-                weight *= evidence[4 * s + dealt]
+            weight = self.weight_at(start)
             if weight > 0.0:
                 all_of_them += weight
                 if seat < 0 or dealings[start + seat] == role:
@@ -72,6 +64,19 @@ class Belief:
         if seat < 0 or all_of_them == 0.0:
             return all_of_them
         return total / all_of_them
+
+    def weight_at(self, start: i64) -> float:
+        """How much speaks for the dealing that begins there; nothing if it does not fit what is known."""
+        known = self.known
+        evidence = self.evidence
+        dealings = self.dealings
+        weight: float = 1.0
+        for seat in range(self.n):
+            dealt = dealings[start + seat]
+            if known[seat] != UNKNOWN and known[seat] != dealt:
+                return 0.0
+            weight *= evidence[4 * seat + dealt]
+        return weight
 
     def add_evidence(self, seat: i64, role: i64, likelihood: float) -> None:
         self.evidence[4 * seat + role] *= likelihood if likelihood > FLOOR else FLOOR

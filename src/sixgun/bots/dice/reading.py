@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.belief import Belief
 from sixgun.bots.dice.act import HEALED, Act
 from sixgun.bots.dice.sight import SEATS
 from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, NOISE, TOWARDS
@@ -55,18 +55,10 @@ class Reading:
             total[role] = 0.0
             for i in range(4 * n):
                 chance[4 * SEATS * role + i] = 0.0
-        known = belief.known
-        evidence = belief.evidence
         dealings = belief.dealings
         start: i64 = 0
         while start < len(dealings):
-            weight: float = 1.0
-            for seat in range(n):
-                dealt = dealings[start + seat]
-                if known[seat] != UNKNOWN and known[seat] != dealt:
-                    weight = 0.0
-                    break
-                weight *= evidence[4 * seat + dealt]
+            weight = belief.weight_at(start)
             if weight > 0.0:
                 role = dealings[start + actor]
                 total[role] += weight
