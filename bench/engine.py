@@ -126,7 +126,7 @@ def measure(game: str, players: int, sets: list[str], seconds: float) -> dict[st
         while not table.over:
             table.offer()
             moves = table.moves
-            if moves.n > 1 or table.top().always_asked():
+            if moves.n > 1 or table.top.always_asked():
                 decisions += 1
             advance(table, moves.items[below(moves.n)])
         return decisions

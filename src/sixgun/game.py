@@ -111,7 +111,7 @@ class Game:
     @property
     def asked(self) -> int | None:
         """The seat that has to answer, or None when the game is over."""
-        return None if self.table.over else self.table.top().seat
+        return None if self.table.over else self.table.top.seat
 
     @property
     def choice(self) -> Choice:
@@ -141,7 +141,7 @@ class Game:
         """Play a move, given as itself or in words, and return what happened as the seat that moved saw it."""
         if self.over:
             raise GameOver(f"the game is over, so {move} cannot be played; start a new one with new_game()")
-        seat = self.table.top().seat
+        seat = self.table.top.seat
         chosen = self.rulebook.read_move(self.table, move) if isinstance(move, str) else move
         number = self.rulebook.code(self.table, chosen)
         since = self.happened

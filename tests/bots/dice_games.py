@@ -38,7 +38,7 @@ def decisions(
     seated = bots(make, players, seed)
     while not t.over:
         t.offer()
-        me = t.stack[-1].seat
+        me = t.top.seat
         m = t.moves.items[0]
         if t.moves.n > 1:
             view = seen_by(t, me)

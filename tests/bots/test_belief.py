@@ -13,7 +13,8 @@ from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.reading import Reading
 from sixgun.bots.card.weights import TOWARDS
-from sixgun.kernel.roles import BIT, DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 
 def fresh(players: int) -> Belief:

@@ -13,7 +13,8 @@ from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.reading import KILL, LAST, Reading
 from sixgun.bots.dice.weights import HEAT, NOISE, TOWARDS
-from sixgun.kernel.roles import BIT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 
 def fresh(players: int) -> Belief:

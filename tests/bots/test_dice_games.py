@@ -15,9 +15,9 @@ from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import events, new_table, view
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 SIZES = range(3, 9)
 FAST = ("greenhorn", "drifter", "ranger", "gunslinger")

@@ -20,7 +20,7 @@ Faces = tuple[int, ...]
 def ranger(seed: int, indians_near: bool) -> Ranger:
     """A ranger who has just decided which dice to keep, with many or with few arrows in the middle."""
     for t, _, bot, _ in decisions(LEVELS["ranger"], 5, seed):
-        if t.stack[-1].name == "rolling" and (t.supply < SAFE) == indians_near:
+        if t.top.name == "rolling" and (t.supply < SAFE) == indians_near:
             assert isinstance(bot, Ranger)
             return bot
     raise AssertionError(f"seed {seed}: the arrows never were so many")
@@ -93,7 +93,7 @@ def test_keeping_equals_counting_every_roll(faces: Faces, indians_near: bool) ->
         assert (bot.keeping.layers > 1) == indians_near
         for rolls in (1, 2):
             bot.keeping.weigh(rolls)
-            check(bot.keeping, ByHand(bot.keeping, bot.sight.ability.rerolls_dynamite()), faces, rolls)
+            check(bot.keeping, ByHand(bot.keeping, bot.sight.ability.rerolls_dynamite), faces, rolls)
 
 
 def check(keeping: Keeping, hand: ByHand, faces: Faces, rolls: int) -> None:

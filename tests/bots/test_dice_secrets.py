@@ -34,7 +34,7 @@ def first_slip(make: Maker, players: int, seed: int) -> int | None:
     number = 0
     while not t.over:
         t.offer()
-        me = t.stack[-1].seat
+        me = t.top.seat
         m = t.moves.items[0]
         if t.moves.n > 1:
             number += 1

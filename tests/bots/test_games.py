@@ -12,8 +12,8 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import LEVELS, evolved, fitted
 from sixgun.bots.card.thinker import Thinker
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 SIZES = range(3, 9)
 FAST = ("greenhorn", "drifter", "ranger", "gunslinger")

@@ -35,7 +35,7 @@ def first_slip(make: Callable[[Rng, Deck, CardTable], Thinker], players: int, se
     number = 0
     while not t.over:
         t.offer()
-        me = t.stack[-1].seat
+        me = t.top.seat
         m = t.moves.items[0]
         if t.moves.n > 1:
             number += 1

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from sixgun.dicegame import decode, encode, guess, view
 from sixgun.dicegame.characters import BY_NAME, CHARACTERS
 from sixgun.dicegame.circle import can_reach
-from sixgun.dicegame.dice import FIRST, HOW_MANY, dice_of, face_at, faces_of, on_face, showing, without
-from sixgun.dicegame.face import ALL_DICE, DICE, FACES
+from sixgun.dicegame.dice import THROWS, dice_of, face_at, faces_of, on_face, only, showing, without
+from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.frames import FRAMES
+from sixgun.kernel.bits import BIT, HOW_MANY
 from sixgun.kernel.rng import Rng
 
 from .games import decisions
@@ -32,11 +33,15 @@ def test_dice_taken_up_show_nothing_until_they_are_rolled_and_the_others_stay() 
     assert list(faces_of(left | on_face(0b10001, 0))) == [0, 4, 3, 2, 0]
 
 
-def test_the_first_of_some_dice_is_the_one_farthest_to_the_left() -> None:
-    for some in range(1, ALL_DICE + 1):
-        places = [place for place in range(1, DICE + 1) if some & 1 << place - 1]
-        assert FIRST[some] == places[0]
-    assert FIRST[0] == 0
+def test_every_throw_is_there_once() -> None:
+    thrown = {tuple(faces_of(dice)) for dice in THROWS}
+    assert len(THROWS) == len(thrown) == len(FACES) ** DICE
+
+
+def test_of_a_throw_only_the_dice_rolled_count() -> None:
+    dice = dice_of(vec[i64]([5, 4, 3, 2, 1]))
+    kept = only(dice, 0b01010)
+    assert [showing(kept, face) for face in range(len(FACES))] == [0, 0, 0b01000, 0, 0b00010, 0]
 
 
 def test_a_shot_reaches_to_the_left_and_to_the_right() -> None:
@@ -47,15 +52,16 @@ def test_a_shot_reaches_to_the_left_and_to_the_right() -> None:
                 assert can_reach(ability, sight, places, circle) == either_way, (ability.name, sight, places, circle)
 
 
-def test_the_living_are_counted_in_every_copy() -> None:
+def test_the_living_and_those_hit_are_known_in_every_copy() -> None:
     for where, t in decisions(2):
         alive = sum(seat.life > 0 for seat in t.seats)
         others = (t.copy(), decode(encode(t)), guess(view(t, 0), Rng.seeded(1)))
-        assert [t.living, *(other.living for other in others)] == [alive] * 4, where
+        assert [t.living(), *(other.living() for other in others)] == [alive] * 4, where
+        assert [t.hit, *(other.hit for other in others)] == [sum(BIT[n] for n, s in enumerate(t.seats) if s.hits)] * 4
 
 
 def test_every_question_has_the_number_of_its_frame() -> None:
-    asked = {t.top().name: t.top().question() for _, t in decisions(1)}
+    asked = {t.top.name: t.top.question() for _, t in decisions(3)}
     assert len(asked) == 8
     assert asked == {name: list(FRAMES).index(name) for name in asked}
 

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixgun.cardgame import CardTable, new_table, view
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT
 from sixgun.laws.memory import Witness
 
 STAGECOACH = "stagecoach/9S"

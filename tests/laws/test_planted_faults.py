@@ -10,6 +10,7 @@ from sixgun import cardgame
 from sixgun.cardgame.table import CardTable
 from sixgun.dicegame.table import DiceTable
 from sixgun.game import Deal
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice
 from sixgun.laws import Broken, Law, Trial, again, attempt, order, retell
 from sixgun.version import is_interpreted
@@ -45,11 +46,11 @@ def lets_the_lifeless_live(trial: Trial) -> None:
 
 
 def asks_the_dead(trial: Trial) -> None:
-    cards(trial).seats[trial.t.top().seat].alive = False
+    trial.t.alive &= ~BIT[trial.t.top.seat]
 
 
 def has_nothing_to_offer(trial: Trial) -> None:
-    trial.t.moves.clear()
+    trial.t.clear_moves()
 
 
 @pytest.mark.parametrize(
@@ -192,7 +193,7 @@ def test_a_game_that_does_not_end_is_noticed(deal: Deal) -> None:
 def test_an_error_of_the_engine_is_a_violation_with_the_move_that_brought_it() -> None:
     def pull_the_rug(trial: Trial) -> None:
         if len(trial.moves) == 5:
-            trial.t.stack = trial.t.stack[:0]
+            trial.t.below = trial.t.below[:0]
 
     found = Trial(BASE).run([Law(pull_the_rug)]).violation
     assert found is not None

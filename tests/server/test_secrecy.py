@@ -10,7 +10,8 @@ import pytest
 
 from sixgun.cardgame.table import CardTable
 from sixgun.game import Game, begin
-from sixgun.kernel.roles import BIT, SPECTATOR
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
 from sixgun.record import read
 from sixgun.server import up

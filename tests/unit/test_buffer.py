@@ -1,4 +1,4 @@
-"""The buffer that options are written into: its own list, or one that all share."""
+"""The buffer that options are written into, and those that all tables share."""
 
 from sixgun.dicegame import new_table
 from sixgun.dicegame.rolling import ANSWERS
@@ -15,7 +15,7 @@ def filled(*items: int) -> Buffer:
 def test_it_is_filled_and_filled_again() -> None:
     buffer = filled(3, 1, 2)
     assert buffer.ints() == [3, 1, 2]
-    buffer.clear()
+    buffer.n = 0
     buffer.add(7)
     assert buffer.ints() == [7]
     assert buffer.has(7)
@@ -28,16 +28,13 @@ def test_of_its_items_those_with_a_mark_are_kept_in_their_order() -> None:
     assert buffer.ints() == [11, 13]
 
 
-def test_a_list_that_all_share_is_never_written_into() -> None:
-    shared = [list(answers) for answers in ANSWERS]
+def test_moves_that_all_tables_share_are_never_written_into() -> None:
+    shared = [answers.ints() for answers in ANSWERS]
     t = new_table(4, 1, {})
     t.offer()
-    assert t.top().name == "rolling"
+    assert t.top.name == "rolling"
     assert t.moves.ints() in shared
-    marks = filled(*range(t.moves.n))
-    t.moves.keep(marks, 2)
-    assert t.moves.n == 1
-    t.moves.clear()
+    t.clear_moves()
     t.moves.add(99)
     assert t.moves.ints() == [99]
-    assert [list(answers) for answers in ANSWERS] == shared
+    assert [answers.ints() for answers in ANSWERS] == shared

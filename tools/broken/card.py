@@ -9,6 +9,7 @@ from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.cardgame.view import distances
 from sixgun.kernel import roles
+from sixgun.kernel.bits import BIT
 
 
 def heal_without_ceiling(t: Any, seat: int, amount: int) -> None:
@@ -16,7 +17,7 @@ def heal_without_ceiling(t: Any, seat: int, amount: int) -> None:
 
 
 def reward_only(self: Any, c: Any) -> None:
-    if self.by >= 0 and self.by != self.seat and c.seats[self.by].alive and c.seats[self.seat].role == roles.OUTLAW:
+    if self.by >= 0 and self.by != self.seat and not c.is_out(self.by) and c.seats[self.seat].role == roles.OUTLAW:
         c.draw(self.by, death.REWARD)
 
 
@@ -31,7 +32,7 @@ def blame_the_left_neighbour(t: Any, seat: int, amount: int) -> None:
 
 
 def no_short_way(t: Any, a: int, b: int) -> int:
-    steps = sum(t.seats[(a + i) % len(t.seats)].alive for i in range(1, (b - a) % len(t.seats) + 1))
+    steps = sum(not t.is_out((a + i) % len(t.seats)) for i in range(1, (b - a) % len(t.seats) + 1))
     return int(steps)
 
 
@@ -39,8 +40,8 @@ def within_without_short_way(t: Any, me: int, far: int) -> int:
     found = 0
     for seat in range(len(t.seats)):
         bent = no_short_way(t, me, seat) + questions.seen_farther(t, seat) - questions.sees_closer(t, me)
-        if seat != me and t.seats[seat].alive and bent <= far:
-            found |= roles.BIT[seat]
+        if seat != me and not t.is_out(seat) and bent <= far:
+            found |= BIT[seat]
     return found
 
 
@@ -95,9 +96,10 @@ def dynamite_stays(self: Any, t: Any, me: int, card: int, fitting: bool) -> None
 
 
 def one_less_in_store(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
-    t.living -= 1
+    alive = t.alive
+    t.alive = alive & (alive - 1)
     open_store(self, t, by, target, card, what)
-    t.living += 1
+    t.alive = alive
 
 
 open_store = general_store.OpenStore.strike

@@ -4,11 +4,13 @@ from typing import Any
 
 from broken.patch import Break, Function, Value, brk
 from sixgun.dicegame import circle, gatling, harm, indians, rolling, strike, turn
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.circle import next_after
 
 
 def stop_at_two_dynamite(d: Any, seat: int) -> bool:
     s = d.seats[seat]
-    return bool(s.life > 0 and d.rolls < s.character.rolls() and d.count(1) < 2)
+    return bool(s.life > 0 and d.rolls < s.character.rolls and d.count(1) < 2)
 
 
 def roll_without_arrows(d: Any, seat: int, n: int) -> None:
@@ -31,12 +33,13 @@ def dice_heal_without_ceiling(t: Any, seat: int, by: int, points: int) -> None:
     t.seats[seat].life += points
 
 
-def next_seat(t: Any, seat: int) -> int:
-    return int((seat - 1) % len(t.seats))
+def seat_before(alive: int, seat: int) -> int:
+    """Whose left neighbour the seat is."""
+    return next(other for other in range(8) if alive & BIT[other] and next_after(alive, other) == seat)
 
 
 def fire_at_oneself_too(d: Any, by: int) -> Any:
-    d.seats[by].hits = 1
+    d.aim(by, 1)
     return fire(d, by)
 
 
@@ -49,7 +52,7 @@ def harmless_explosion(d: Any, me: int) -> None:
 
 def hits_wait(t: Any, by: int, cause: int) -> int:
     """The life points are taken off by `one_after_the_other`."""
-    return sum(s.hits > 0 for s in t.seats)
+    return int(t.hit)
 
 
 def one_after_the_other(t: Any, dead: int, by: int) -> None:
@@ -61,7 +64,7 @@ def one_after_the_other(t: Any, dead: int, by: int) -> None:
             s.life -= s.hits
             if s.life == 0:
                 s.killer = by
-                t.living -= 1
+                t.alive &= ~BIT[seat]
                 harm.judge(t)
 
 
@@ -80,7 +83,7 @@ RULES: tuple[Break, ...] = (
     brk("X35", "the Gatling hits its player too", Function(gatling.fire, fire_at_oneself_too)),
     brk("X36", "the Gatling leaves its player his arrows", Value(strike, "return_all_arrows", arrows_stay)),
     brk("X41", "the dead keep their arrows", Value(harm, "return_all_arrows", arrows_stay)),
-    brk("X9 X16", "play goes counter-clockwise", Function(circle.next_living, next_seat)),
+    brk("X9 X16", "play goes counter-clockwise", Value(turn, "next_after", seat_before)),
     brk(
         "R108 X45-E3",
         "the targets of a step are hit one after the other",

@@ -29,8 +29,9 @@ from sixgun.bots.dice.weights import (
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, OUTLAW, RENEGADE, ROLES, SHERIFF
+from sixgun.kernel.roles import OUTLAW, RENEGADE, ROLES, SHERIFF
 
 SHAKE = 0.4
 """How far a weight is shaken, as a part of itself."""

@@ -8,8 +8,8 @@ from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame.move import DOUBLE, HEAL, SHOOT, verb_of, what_of
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
-from sixgun.kernel.roles import BIT
 
 ENDLESS: i64 = 20000
 """No game takes that many answers; one that does is cut off as a draw."""
@@ -31,7 +31,7 @@ def play_out(t: DiceTable, players: list[Thinker]) -> i64:
 def step(t: DiceTable, bots: vec[Thinker]) -> None:
     """One answer: a forced one is given at once, others by the bot asked; everyone sees what is public of it."""
     t.offer()
-    me = t.stack[-1].seat
+    me = t.top.seat
     m = t.moves.items[0]
     if t.moves.n > 1:
         m = bots[me].pick(seen_by(t, me), t.moves)

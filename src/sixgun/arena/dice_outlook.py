@@ -18,8 +18,9 @@ from sixgun.bots.dice.levels import gunslinger
 from sixgun.bots.dice.outlook import COUNT, FEATURES, SIDES, SIZES, Outlook
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import new_table
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, OUTLAW, RENEGADE
+from sixgun.kernel.roles import OUTLAW, RENEGADE
 
 PACE = 0.1
 

@@ -23,9 +23,10 @@ from sixgun.bots.weights import Weights
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, ROLES
+from sixgun.kernel.roles import ROLES
 
 SHAKE = 0.3
 """How far a weight is shaken, as a part of itself."""

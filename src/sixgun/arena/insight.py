@@ -61,10 +61,10 @@ def look_into(plan: Plan, first: int, count: int) -> Insight:
         deal, names = plan.deal(number), plan.seats(number)
         t = quick.lay_out(deal)
         rngs = [roster.rng(plan.luck(number), seat) for seat in range(deal.players)]
-        opening = t.stack[0].seat
+        opening = t.bottom().seat
         rounds = last = 0
         for bots in quick.follow(t, deal, names, rngs):
-            place = (t.stack[0].seat - opening) % deal.players
+            place = (t.bottom().seat - opening) % deal.players
             if place < last and rounds < ROUNDS:
                 compare(t, bots, rounds, insight)
                 rounds += 1

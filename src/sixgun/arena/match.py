@@ -9,8 +9,8 @@ from sixgun.cardgame.move import END, NONE, seat_of, verb_of
 from sixgun.cardgame.questions import distance, reach
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
-from sixgun.kernel.roles import BIT
 
 ENDLESS: i64 = 20000
 """No game takes that many answers; one that does is cut off as a draw."""
@@ -32,7 +32,7 @@ def play_out(t: CardTable, players: list[Thinker]) -> i64:
 def step(t: CardTable, bots: vec[Thinker]) -> None:
     """One answer: a forced one is given at once, others by the bot asked; everyone sees what is public of it."""
     t.offer()
-    me = t.stack[-1].seat
+    me = t.top.seat
     m = t.moves.items[0]
     if t.moves.n > 1:
         m = bots[me].pick(seen_by(t, me), t.moves)
@@ -55,6 +55,6 @@ def within_reach(t: CardTable, me: i64) -> i64:
     bits: i64 = 0
     far = reach(t, me)
     for seat in range(len(t.seats)):
-        if seat != me and t.seats[seat].alive and distance(t, me, seat) <= far:
+        if seat != me and not t.is_out(seat) and distance(t, me, seat) <= far:
             bits |= BIT[seat]
     return bits

@@ -18,9 +18,10 @@ from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, OUTLAW, RENEGADE
+from sixgun.kernel.roles import OUTLAW, RENEGADE
 
 EVERY = 3
 """Turns between two samples of a game."""
@@ -41,7 +42,7 @@ def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Ex
     while not t.over:
         if t.turns >= last + EVERY:
             last = t.turns
-            outlook.look(t.seats)
+            outlook.look(t.seats, t.alive)
             tables.append(list(outlook.facts))
         step(t, bots)
     won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}

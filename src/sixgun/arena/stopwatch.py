@@ -49,7 +49,7 @@ def thinking(plan: Plan, bot: str, others: str, seconds: float) -> Thinking:
             if began is not None:
                 found.count(time.process_time() - began)
             t.offer()
-            began = time.process_time() if t.stack[-1].seat == mine and t.moves.n > 1 else None
+            began = time.process_time() if t.top.seat == mine and t.moves.n > 1 else None
         games += 1
     return found
 

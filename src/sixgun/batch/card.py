@@ -6,14 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch import card_sight, card_token
-from sixgun.batch.player import Player
+from sixgun.batch.mask import allow
+from sixgun.batch.player import SEVERAL, Player
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
@@ -31,16 +32,23 @@ class CardPlayer(Player):
         return t
 
     def token(self, t: Table, m: i64, depth: i64) -> i64:
-        return card_token.token(m, depth, t.top().seat, self.players)
+        return card_token.token(m, depth, t.top.seat, self.players)
 
-    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
-        me = t.top().seat
+    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+        me = t.top.seat
         moves = t.moves.items
         n = t.moves.n
         players = self.players
         named = tokens.make_room(n)
         for i in range(n):
             named[i] = card_token.token(moves[i], depth, me, players)
+            allow(masks, row, named[i])
+
+    def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
+        t.moves.keep(tokens, token)
+        if t.moves.n > 1:
+            return SEVERAL
+        return t.moves.items[0]
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         card_sight.observe(cast(CardTable, t), out, at)

@@ -47,7 +47,7 @@ WIDTH: Final = CARDS + 8 * SEAT_NUMBERS + TABLE_NUMBERS
 def observe(t: CardTable, out: vec[u8], at: i64) -> None:
     """Write what the player to move sees into `out` from place `at` on; cards and seats not in the game stay 0."""
     n: i64 = len(t.seats)
-    top = t.top()
+    top = t.top
     me = top.seat
     slot = at
     end = at + len(t.rules.kind_of)
@@ -115,7 +115,7 @@ def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64
         else:
             put(t, card, IN_PLAY_OF + i, out, at)
     place = at + CARDS + i * SEAT_NUMBERS
-    out[place] = u8(s.alive)
+    out[place] = u8(not t.is_out(seat))
     out[place + 1] = 0
     if s.life > 0:
         out[place + 1] = u8(s.life)
@@ -128,7 +128,7 @@ def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64
     out[place + 6] = u8(s.borrowed.number)
     note(out, place + 7, reach(t, seat))
     out[place + 8] = 0
-    if s.alive and seat != me and t.seats[me].alive:
+    if seat != me and not t.is_out(seat) and not t.is_out(me):
         note(out, place + 8, distance(t, me, seat))
     note(out, place + 9, s.bangs)
     note(out, place + 10, s.used)

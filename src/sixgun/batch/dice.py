@@ -10,22 +10,23 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.batch.mask import BYTE, BYTES, SPREAD
 from sixgun.batch.player import Player
 from sixgun.dicegame.dice import face_at
 from sixgun.dicegame.face import ALL_DICE, DICE
-from sixgun.dicegame.move import REROLL, VERBS, verb_of, what_of
-from sixgun.dicegame.rolling import ANSWERS
+from sixgun.dicegame.move import REROLL, STOP, VERBS, move, verb_of, what_of
 from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.setup import begin, deal, first_to_play, nothing_fixed
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.circle import SEATS
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, SHERIFF
+from sixgun.kernel.roles import SHERIFF
 from sixgun.kernel.table import Table
 
 REROLLS: Final = 32
-SEATS: Final = 8
 WIDTH: Final = REROLLS + len(VERBS) * SEATS
 TABLE_NUMBERS: Final = 10
 """Five, and the five dice."""
@@ -41,13 +42,26 @@ def token_of(m: i64) -> i64:
     return REROLLS + verb * SEATS + what_of(m)
 
 
-def tokens_of(answers: vec[i64]) -> vec[i64]:
-    """The token of each of these moves."""
-    return vec[i64]([token_of(m) for m in answers])
+def move_named(token: i64) -> i64:
+    """The move of a token."""
+    if token < REROLLS:
+        return move(REROLL, token)
+    return move((token - REROLLS) // SEATS, token % SEATS)
 
 
-ROLLING: Final = vec[vec[i64]]([tokens_of(ANSWERS[ALL_DICE - free]) for free in range(ALL_DICE + 1)])
-"""The tokens of the question asked most, by the dice that may be rolled again; its last answer is all of these."""
+def word_of(verb: i64) -> i64:
+    """The word of a mask that has the eight tokens of a verb."""
+    return (REROLLS + verb * SEATS) // BYTES
+
+
+def rerolls_in(word: int, free: int) -> int:
+    """One word of the mask of all ways to roll again some of the free dice."""
+    some = [token for token in range(word * BYTES, (word + 1) * BYTES) if token > 0 and token & ~free == 0]
+    return SPREAD[sum(1 << token % BYTES for token in some)]
+
+
+ROLLING: Final = vec[i64]([rerolls_in(word, free) for free in range(ALL_DICE + 1) for word in range(REROLLS // BYTES)])
+"""The words of the question asked most, by the dice that may be rolled again."""
 
 
 @mypyc_attr(acyclic=True)
@@ -67,22 +81,28 @@ class DicePlayer(Player):
     def token(self, t: Table, m: i64, depth: i64) -> i64:
         return token_of(m)
 
-    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
+    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
         moves = t.moves.items
         n = t.moves.n
         last = moves[n - 1]
-        if verb_of(last) == REROLL:
-            tokens.hold(ROLLING[what_of(last)])
+        if verb_of(last) == REROLL:  # its last answer is to roll all of them that may be rolled
+            free = what_of(last)
+            words: i64 = REROLLS // BYTES
+            for word in range(words):
+                masks[row + word] = ROLLING[free * words + word]
+            masks[row + word_of(STOP)] = BYTE[0]
             return
-        named = tokens.make_room(n)
         for i in range(n):
-            named[i] = token_of(moves[i])
+            masks[row + word_of(verb_of(moves[i]))] |= BYTE[what_of(moves[i])]
+
+    def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
+        return move_named(token)
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         d = cast(DiceTable, t)
         seats = d.seats
         n: i64 = len(seats)
-        top = d.top()
+        top = d.top
         me = top.seat
         turn = d.turn() - me
         out[at] = u8(n)

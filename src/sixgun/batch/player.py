@@ -5,8 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.batch.mask import words_for
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.table import Table
+
+SEVERAL: Final = -1
+"""No move: another token is needed."""
 
 
 @mypyc_attr(acyclic=True)
@@ -17,6 +21,8 @@ class Player:
         self.players: Final[i64] = players
         self.width: Final[i64] = width
         """How many tokens there are."""
+        self.words: Final[i64] = words_for(width)
+        """How many words a mask of them has."""
         self.sight: Final[i64] = sight
         """How many numbers an observation has."""
 
@@ -28,8 +34,12 @@ class Player:
         """The token of a move at that depth."""
         raise NotImplementedError
 
-    def name_moves(self, t: Table, depth: i64, tokens: Buffer) -> None:
-        """Write down the token at that depth of each move on offer, in their order."""
+    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+        """Allow the token at that depth of each move on offer, in an empty mask; `tokens` is room for notes."""
+        raise NotImplementedError
+
+    def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
+        """The move that an allowed token names; if SEVERAL have it, only they stay on offer."""
         raise NotImplementedError
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:

@@ -10,7 +10,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.player import Player
+from sixgun.batch.mask import is_allowed, wipe
+from sixgun.batch.player import SEVERAL, Player
 from sixgun.errors import IllegalMove
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
@@ -30,10 +31,11 @@ class Batch:
         self.games: i64 = games
         self.players: i64 = player.players
         self.width: i64 = player.width
+        self.words: i64 = player.words
         self.sight: i64 = player.sight if observe else 0
         self.next_seed: i64 = seed
-        self.masks: vec[u8] = vec[u8]([u8(0)] * (games * player.width))
-        """1 for each token that may come next, a row a game."""
+        self.masks: vec[i64] = vec[i64]([0] * (games * player.words))
+        """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
         self.observations: vec[u8] = vec[u8]([u8(0)] * (games * self.sight))
         """What the player to move sees, a row a game; empty rows where nobody observes."""
         self.actors: vec[i64] = vec[i64]([0] * games)
@@ -45,7 +47,7 @@ class Batch:
         self.depths: vec[i64] = vec[i64]([0] * games)
         """How many tokens of the move are chosen."""
         self.tokens: vec[Buffer] = vec[Buffer]()
-        """The token of each move on offer at the depth reached, in the order of the table's moves."""
+        """Room for a game's player to note the token of each move on offer."""
         self.tables: vec[Table] = vec[Table]()
         self.decisions: i64 = 0
         for g in range(games):
@@ -69,21 +71,18 @@ class Batch:
             self.ended[g] = 0
             for seat in range(self.players):
                 self.rewards[g * self.players + seat] = 0
-        if token < 0 or token >= self.width or self.masks[g * self.width + token] == 0:
+        if token < 0 or token >= self.width or not is_allowed(self.masks, g * self.words, token):
             raise IllegalMove(f"game {g} cannot take token {token}; its mask says which it can")
         self.decisions += 1
         t = self.tables[g]
-        tokens = self.tokens[g]
-        self.fill_mask(tokens, g, 0)
-        moves = t.moves
-        moves.keep(tokens, token)
-        if moves.n > 1:
+        m = self.player.move_of(t, self.depths[g], token, self.tokens[g])
+        if m == SEVERAL:
             self.depths[g] += 1
             self.mark(t, g)
-            return
-        self.depths[g] = 0
-        advance(t, moves.items[0])
-        self.go_on(g)
+        else:
+            self.depths[g] = 0
+            advance(t, m)
+            self.go_on(g)
 
     def go_on(self, g: i64) -> None:
         """To the next question with a choice, in this game or in a new one."""
@@ -97,7 +96,7 @@ class Batch:
             if t.moves.n > 1:
                 break
             advance(t, t.moves.items[0])
-        self.actors[g] = t.top().seat
+        self.actors[g] = t.top.seat
         self.mark(t, g)
         if self.sight > 0:
             self.player.observe(t, self.observations, g * self.sight)
@@ -108,16 +107,6 @@ class Batch:
             self.rewards[g * self.players + seat] = 1 if self.player.has_won(t, seat) else 0
 
     def mark(self, t: Table, g: i64) -> None:
-        """Set the mask by the moves that are left."""
-        tokens = self.tokens[g]
-        self.player.name_moves(t, self.depths[g], tokens)
-        self.fill_mask(tokens, g, 1)
-
-    def fill_mask(self, tokens: Buffer, g: i64, allowed: u8) -> None:
-        """Allow these tokens with 1, forbid them with 0; the rest of the mask is 0 anyhow."""
-        masks = self.masks
-        row = g * self.width
-        items = tokens.items
-        n = tokens.n
-        for i in range(n):
-            masks[row + items[i]] = allowed
+        """Allow the tokens of the moves that are left, and no others."""
+        wipe(self.masks, g * self.words, self.words)
+        self.player.allow(t, self.depths[g], self.tokens[g], self.masks, g * self.words)

@@ -14,11 +14,11 @@ from sixgun.cardgame.stage import stage
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import SeatView, View, canonical, seats_of, view
 from sixgun.errors import IllegalMove
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice, Seen, letter
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 NAME: Final = "card"
 
@@ -63,7 +63,7 @@ def choice(t: CardTable) -> Choice:
     codes = offered(t)
     options = tuple(spell(t.rules, m) for m in codes)
     quiet = [move for m, move in zip(codes, options, strict=True) if verb_of(m) in (END, PASS)]
-    top = t.top()
+    top = t.top
     facts = tuple(zip(top.fields, canonical(t.rules, top), strict=True))
     return Choice(top.seat, top.name, options, quiet[0] if quiet else options[0], facts)
 
@@ -101,7 +101,7 @@ def pattern(t: CardTable, text: str) -> Move:
 
 def illegal(t: CardTable, move: str) -> IllegalMove:
     options = ", ".join(str(spell(t.rules, m)) for m in offered(t))
-    return IllegalMove(f"{letter(t.top().seat)} cannot {move}; can: {options}")
+    return IllegalMove(f"{letter(t.top.seat)} cannot {move}; can: {options}")
 
 
 def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:

@@ -24,7 +24,7 @@ from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.rng import Rng
 
-MAGIC: Final = "sixgun card 1"
+MAGIC: Final = "sixgun card 2"
 
 OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
     Turn,
@@ -67,7 +67,7 @@ def encode(t: CardTable) -> bytes:
         w.word(s.character.name)
         w.word(s.borrowed.name)
         w.numbers(
-            [s.role, s.life, s.max_life, s.alive, s.bangs, s.used, s.owed, s.ran_dry, s.killer],
+            [s.role, s.life, s.max_life, s.bangs, s.used, s.owed, s.ran_dry, s.killer],
         )
         w.numbers(list(s.hand))
         w.numbers(list(s.in_play))
@@ -75,9 +75,9 @@ def encode(t: CardTable) -> bytes:
     w.numbers(t.discards.list())
     for zone in (t.store, t.looked_at, t.turned_over, t.played, t.knows, t.laid_in):
         w.numbers(list(zone))
-    w.numbers([t.turn, t.turns, t.living, t.unjudged, t.estates, t.winners, t.over, t.alert])
-    w.number(len(t.stack))
-    for frame in t.stack:
+    w.numbers([t.turn, t.turns, t.alive, t.unjudged, t.estates, t.winners, t.over, t.alert])
+    w.number(t.depth)
+    for frame in t.frames():
         w.word(frame.name)
         w.numbers(frame.numbers())
     return w.bytes()
@@ -101,10 +101,9 @@ def read_table(r: Reader) -> CardTable:
     seats = vec[Seat]()
     for _ in range(r.number()):
         character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]
-        role, life, max_life, alive, bangs, used, owed, ran_dry, killer = r.numbers()
+        role, life, max_life, bangs, used, owed, ran_dry, killer = r.numbers()
         s = Seat(role, character, life, max_life)
         s.borrowed = borrowed
-        s.alive = alive == 1
         s.bangs, s.used, s.owed, s.ran_dry, s.killer = bangs, used, owed, ran_dry == 1, killer
         s.hand = vec[i64](r.numbers())
         s.in_play = vec[i64](r.numbers())
@@ -118,8 +117,8 @@ def read_table(r: Reader) -> CardTable:
     t.played = vec[i64](r.numbers())
     t.knows = vec[i64](r.numbers())
     t.laid_in = vec[i64](r.numbers())
-    turn, turns, living, unjudged, estates, winners, over, alert = r.numbers()
-    t.turn, t.turns, t.living, t.estates, t.winners = turn, turns, living, estates, winners
+    turn, turns, alive, unjudged, estates, winners, over, alert = r.numbers()
+    t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):
         t.push(make_frame(r.word(), r.numbers()))
@@ -141,5 +140,5 @@ def check_cards(t: CardTable) -> None:
     for s in t.seats:
         places += list(s.hand) + list(s.in_play)
     known = len(t.rules.cards)
-    if len(set(places)) != len(places) or not all(0 <= card < known for card in places) or len(t.stack) == 0:
+    if len(set(places)) != len(places) or not all(0 <= card < known for card in places) or t.depth == 0:
         raise BadSave("the save is damaged: its cards do not add up; use an undamaged copy")

@@ -9,9 +9,10 @@ from sixgun.cardgame.event import ELIMINATED, GAME_OVER, INHERITED, PENALISED, R
 from sixgun.cardgame.move import CHOOSE, HAND, IN_PLAY, NONE, what_of
 from sixgun.cardgame.pick import offer_cards_of
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT, DEPUTY, OUTLAW, SHERIFF, UNDECIDED, is_duel_of_three, verdict
+from sixgun.kernel.roles import DEPUTY, OUTLAW, SHERIFF, UNDECIDED, is_duel_of_three, verdict
 from sixgun.kernel.table import Table
 
 REWARD: Final = 3
@@ -33,10 +34,9 @@ class Death(Frame):
         c = cast(CardTable, t)
         s = c.seats[self.seat]
         if self.buried == 0:
-            s.alive = False
             s.life = 0
             s.killer = self.by
-            c.living -= 1
+            c.alive &= ~BIT[self.seat]
             c.unjudged = True
             c.tell(ELIMINATED, self.seat, self.by, s.role)
             c.swap(Death(self.seat, self.by, 1))
@@ -61,14 +61,14 @@ class Death(Frame):
         n: i64 = len(c.seats)
         for i in range(n):
             me = (c.turn + i) % n
-            s = c.seats[me]
-            if s.alive:
+            if not c.is_out(me):
+                s = c.seats[me]
                 s.character.somebody_died(c, me, self.seat)
                 s.borrowed.somebody_died(c, me, self.seat)
 
     def reward_or_penalty(self, c: CardTable) -> None:
         by = self.by
-        if by == NOBODY or by == self.seat or not c.seats[by].alive:
+        if by == NOBODY or by == self.seat or c.is_out(by):
             return
         role = c.seats[self.seat].role
         if role == OUTLAW or is_duel_of_three(roles_of(c)):
@@ -143,7 +143,7 @@ def next_heir(t: CardTable, seat: i64) -> i64:
     for i in range(1, n + 1):
         at = (seat + i) % n
         s = t.seats[at]
-        if s.alive and (s.character.inherits() or s.borrowed.inherits()):
+        if not t.is_out(at) and (s.character.inherits() or s.borrowed.inherits()):
             return at
     return NOBODY
 
@@ -200,7 +200,7 @@ def judge(t: CardTable) -> None:
     killers = vec[i64]()
     for s in t.seats:
         killers = append(killers, s.killer)
-    decided = verdict(roles_of(t), t.living_bits(), killers)
+    decided = verdict(roles_of(t), t.alive, killers)
     if decided != UNDECIDED:
         t.over = True
         t.winners = decided

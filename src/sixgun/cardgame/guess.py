@@ -10,9 +10,10 @@ from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.setup import shuffle
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.view import HIDDEN, SeatView, View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, DEALT, OUTLAW
+from sixgun.kernel.roles import DEALT, OUTLAW
 
 
 def guess(view: View, rng: Rng) -> CardTable:
@@ -52,9 +53,10 @@ class Guess:
         t.turn = view.turn
         t.turns = view.turns
         t.over = view.over
-        t.living = 0
+        t.alive = 0
         for player in view.players:
-            t.living += 1 if player.alive else 0
+            if player.alive:
+                t.alive |= BIT[player.seat]
         t.unjudged = view.unjudged
         t.estates = view.estates
         t.winners = view.winner_bits
@@ -66,7 +68,6 @@ class Guess:
     def make_seat(self, seen: SeatView, role: int) -> Seat:
         s = Seat(role, seen.ability, seen.life, seen.max_life)
         s.borrowed = seen.copied
-        s.alive = seen.alive
         s.bangs = seen.bangs
         s.used = seen.used
         s.owed = seen.owed

@@ -45,7 +45,7 @@ class Hurt(Frame):
                 c.tell(DYING, self.seat)
                 c.swap(Hurt(self.seat, self.amount, self.by, self.through, ENDURES))
                 c.push(Dying(self.seat, self.by))
-        elif self.stage == ENDURES and s.alive:
+        elif self.stage == ENDURES and not c.is_out(self.seat):
             self.endure(c)
         else:
             c.done(DONE)

@@ -37,9 +37,10 @@ from sixgun.cardgame.questions import (
 )
 from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT, SHERIFF
+from sixgun.kernel.roles import SHERIFF
 from sixgun.kernel.table import Table
 
 
@@ -144,8 +145,7 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
     kind = t.rules.kinds[number]
     if kind.goes_before_others():
         for seat in range(len(t.seats)):
-            s = t.seats[seat]
-            if s.alive and s.role != SHERIFF and named_in_play(t, seat, number) == NONE:
+            if not t.is_out(seat) and t.seats[seat].role != SHERIFF and named_in_play(t, seat, number) == NONE:
                 t.moves.add(move(PLAY, card, seat))
     elif named_in_play(t, me, number) == NONE or (kind.is_weapon() and t.rules.options.same_weapon):
         t.moves.add(move(PLAY, card))

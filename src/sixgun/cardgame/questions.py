@@ -9,7 +9,8 @@ from sixgun.cardgame.ability import AS_BANG, AS_MISSED
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.roles import BIT
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.circle import DIGIT, DIGITS, clockwise
 
 COLT: Final = 1
 ANYWHERE: Final = 100
@@ -43,9 +44,9 @@ def steps_around(t: CardTable, a: i64, b: i64) -> i64:
         at += 1
         if at == n:
             at = 0
-        if t.seats[at].alive:
+        if not t.is_out(at):
             steps += 1
-    other_way = t.living - steps
+    other_way = t.living() - steps
     return steps if steps < other_way else other_way
 
 
@@ -57,20 +58,18 @@ def distance(t: CardTable, a: i64, b: i64) -> i64:
 
 def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     """The other living players whom `me` sees at that distance or nearer, a bit a seat."""
-    n: i64 = len(t.seats)
     near = sees_closer(t, me)
     bits: i64 = 0
     steps: i64 = 0
     if far >= ANYWHERE:
-        return t.living_bits() & ~BIT[me]
-    for i in range(1, n):
-        seat = me + i
-        if seat >= n:
-            seat -= n
-        if not t.seats[seat].alive:
-            continue
+        return t.alive & ~BIT[me]
+    living = t.living()
+    others = clockwise(t.alive, me)
+    while others & DIGITS != me:
+        seat = others & DIGITS
+        others >>= DIGIT
         steps += 1
-        short = steps if steps < t.living - steps else t.living - steps
+        short = steps if steps < living - steps else living - steps
         bent = short + seen_farther(t, seat) - near
         if bent <= far:  # a distance never counts below 1, and no weapon reaches less
             bits |= BIT[seat]
@@ -204,7 +203,7 @@ def hand_limit(t: CardTable, seat: i64) -> i64:
 
 def beer_heals(t: CardTable, seat: i64) -> i64:
     """What a Beer brings; nothing with two players left (C75, R6)."""
-    if t.living <= 2:
+    if t.living() <= 2:
         return 0
     s = t.seats[seat]
     return larger(s.character.beer_heals(), s.borrowed.beer_heals())

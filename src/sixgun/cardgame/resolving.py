@@ -29,7 +29,7 @@ class Resolving(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        if self.line == len(c.rules.kinds[self.kind].does) or not c.seats[self.seat].alive:
+        if self.line == len(c.rules.kinds[self.kind].does) or c.is_out(self.seat):
             if len(c.played) > 0:
                 c.played = remove(c.played, self.card)
                 c.discard(self.card)

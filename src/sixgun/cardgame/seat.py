@@ -20,7 +20,6 @@ class Seat:
         """The ability that Vera Custer has chosen."""
         self.life: i64 = life
         self.max_life: i64 = max_life
-        self.alive: bool = True
         self.hand: vec[i64] = vec[i64]()
         self.in_play: vec[i64] = vec[i64]()
         self.bangs: i64 = 0
@@ -37,7 +36,6 @@ class Seat:
     def copy(self) -> "Seat":
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed
-        seat.alive = self.alive
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.bangs = self.bangs

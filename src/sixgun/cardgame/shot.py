@@ -137,7 +137,7 @@ class Shot(Frame):
 
 def dodge_by_ability(t: CardTable) -> None:
     """The player shot at draws! by his ability (C111)."""
-    shot = cast(Shot, t.top())
+    shot = cast(Shot, t.top)
     t.tell(USED_ABILITY, shot.seat)
     t.swap(Shot(shot.seat, shot.by, shot.card, shot.needs, shot.tried | TRIED_ABILITY))
     t.push(Flip(shot.seat, WANTS_HEARTS))

@@ -15,6 +15,7 @@ from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
 from sixgun.errors import BadOption, BadScenario
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
@@ -58,9 +59,10 @@ def stage(scene: Scene) -> CardTable:
             seats[seat].borrowed = seats[copied].character
     t = bare_table(rules, seats, Rng.seeded(scene.seed))
     place_cards(t, scene)
-    for s in t.seats:
-        t.living -= 0 if s.alive else 1
-    if t.living < 2:
+    for seat, player in enumerate(scene.players.values()):
+        if player.get("alive") is False:
+            t.alive &= ~BIT[seat]
+    if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
     begin(t, scene, roles)
     return t
@@ -132,9 +134,7 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
     for key in ("hand", "table"):
         if player.get(key) and not alive:
             raise BadScenario(f"{at[-1]} is out of the game; leave {key} away", (*at, key))
-    s = Seat(role, character, life if alive else 0, full)
-    s.alive = alive
-    return s
+    return Seat(role, character, life if alive else 0, full)
 
 
 def seat_named(scene: Scene, name: object, at: Place) -> int:
@@ -220,7 +220,7 @@ def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
         seat = roles.index(first)
     else:
         seat = seat_named(scene, scene.turn or LETTERS[0], ("turn",))
-    if not t.seats[seat].alive:
+    if t.is_out(seat):
         raise BadScenario(f"it cannot be the turn of {LETTERS[seat]}, who is out of the game", ("turn",))
     t.turn = seat
     if scene.phase == "start":

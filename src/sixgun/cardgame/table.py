@@ -16,9 +16,10 @@ from sixgun.cardgame.move import ABILITY, NONE, verb_of
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.circle import next_after
 from sixgun.kernel.log import TO_ALL, TO_NONE
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
@@ -37,7 +38,7 @@ class CardTable(Table):
         knows: vec[i64],
         laid_in: vec[i64],
     ) -> None:
-        super().__init__(rng)
+        super().__init__(rng, BIT[len(seats)] - 1)
         self.rules: Rules = rules
         self.seats: vec[Seat] = seats
         self.deck: Pile = deck
@@ -57,7 +58,6 @@ class CardTable(Table):
         self.turn: i64 = 0
         self.turns: i64 = 1
         """The number of the turn."""
-        self.living: i64 = len(seats)
         self.unjudged: bool = False
         """Whether somebody was eliminated since victory was last checked (R28)."""
         self.estates: i64 = 0
@@ -71,7 +71,7 @@ class CardTable(Table):
             seats = append(seats, seat.copy())
         deck, discards = self.deck.copy(), self.discards.copy()
         t = CardTable(self.rules, seats, self.rng.copy(), deck, discards, self.knows[:], self.laid_in[:])
-        t.stack = self.stack[:]
+        t.stand_like(self)
         t.over = self.over
         t.alert = self.alert
         t.store = self.store[:]
@@ -80,7 +80,7 @@ class CardTable(Table):
         t.played = self.played[:]
         t.turn = self.turn
         t.turns = self.turns
-        t.living = self.living
+        t.alive = self.alive
         t.unjudged = self.unjudged
         t.estates = self.estates
         t.winners = self.winners
@@ -88,33 +88,30 @@ class CardTable(Table):
 
     # what the kernel asks
 
-    def is_out(self, seat: i64) -> bool:
-        return not self.seats[seat].alive
-
     def as_soon_as(self) -> None:
         waits = False
         for me in range(len(self.seats)):
             s = self.seats[me]
-            if s.alive and (s.character.as_soon_as(self, me) or s.borrowed.as_soon_as(self, me)):
+            if not self.is_out(me) and (s.character.as_soon_as(self, me) or s.borrowed.as_soon_as(self, me)):
                 waits = True
         self.alert = waits
 
     def offer(self) -> None:
-        self.moves.clear()
-        top = self.top()
+        self.clear_moves()
+        top = self.top
         top.options(self)
         s = self.seats[top.seat]
         s.character.offers_any_time(self, top.seat)
         s.borrowed.offers_any_time(self, top.seat)
 
-    def answer(self, move: i64) -> None:
-        if verb_of(move) == ABILITY:
-            me = self.top().seat
+    def answer(self, m: i64) -> None:
+        if verb_of(m) == ABILITY:
+            me = self.top.seat
             s = self.seats[me]
-            s.character.invoked(self, me, move)
-            s.borrowed.invoked(self, me, move)
+            s.character.invoked(self, me, m)
+            s.borrowed.invoked(self, me, m)
         else:
-            self.top().choose(self, move)
+            self.top.choose(self, m)
 
     # looking
 
@@ -123,21 +120,7 @@ class CardTable(Table):
 
     def left_of(self, seat: i64) -> i64:
         """The next living player clockwise."""
-        n: i64 = len(self.seats)
-        at = seat
-        while True:
-            at += 1
-            if at == n:
-                at = 0
-            if self.seats[at].alive:
-                return at
-
-    def living_bits(self) -> i64:
-        bits: i64 = 0
-        for seat in range(len(self.seats)):
-            if self.seats[seat].alive:
-                bits |= BIT[seat]
-        return bits
+        return next_after(self.alive, seat)
 
     # the deck
 

@@ -36,7 +36,7 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        if not c.seats[self.seat].alive:
+        if c.is_out(self.seat):
             c.swap(Turn(c.left_of(self.seat)))
         elif self.phase < PLAYING:
             if self.phase == START:

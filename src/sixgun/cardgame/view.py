@@ -13,9 +13,10 @@ from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.questions import reach, seen_farther, sees_closer
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.roles import BIT, ROLES, SHERIFF, SPECTATOR
+from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
 
 HIDDEN: Final = -1
 """A role, or a card looked at, that the viewer does not know."""
@@ -227,7 +228,7 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.far = distances(t)
     v.turn = t.turn
     v.turns = t.turns
-    v.asked_seat = -1 if t.over else t.top().seat
+    v.asked_seat = -1 if t.over else t.top.seat
     v.deck_size = t.deck.n
     v.top = known_top(t, to)
     alike = t.rules.first_alike
@@ -242,7 +243,7 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.under_way = open_cards(t, t.played)
     v.over = t.over
     v.winner_bits = t.winners
-    v.work = t.stack[:]
+    v.work = t.frames()
     v.unjudged = t.unjudged
     v.estates = t.estates
     return v
@@ -254,7 +255,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     p = SeatView(t.rules, seat, s.character, s.borrowed, s.role if open_role else HIDDEN)
     p.life = s.life
     p.max_life = s.max_life
-    p.alive = s.alive
+    p.alive = not t.is_out(seat)
     alike = t.rules.first_alike
     held = vec[i64]()
     for card in s.hand:
@@ -278,7 +279,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
 def role_is_public(t: CardTable, seat: i64) -> bool:
     """The Sheriff's (C10), those of the eliminated (C41), all at a table of three (D11) and when the game is over."""
     s = t.seats[seat]
-    if t.over or s.role == SHERIFF or not s.alive:
+    if t.over or s.role == SHERIFF or t.is_out(seat):
         return True
     if len(t.seats) != 3:
         return False
@@ -314,16 +315,16 @@ def distances(t: CardTable) -> vec[i64]:
         places = append(places, place)
         farther = append(farther, seen_farther(t, seat))
         closer = append(closer, sees_closer(t, seat))
-        if t.seats[seat].alive:
+        if not t.is_out(seat):
             place += 1
     far = vec[i64]()
     for a in range(n):
         for b in range(n):
-            if a == b or not (t.seats[a].alive and t.seats[b].alive):
+            if a == b or t.is_out(a) or t.is_out(b):
                 far = append(far, 0)
                 continue
             steps = places[a] - places[b] if places[a] > places[b] else places[b] - places[a]
-            steps = steps if steps < t.living - steps else t.living - steps
+            steps = steps if steps < t.living() - steps else t.living() - steps
             bent = steps + farther[b] - closer[a]
             far = append(far, bent if bent > 1 else 1)
     return far

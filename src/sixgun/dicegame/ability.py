@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.roles import BIT
 
 if TYPE_CHECKING:
     from sixgun.dicegame.table import DiceTable
@@ -24,7 +24,24 @@ CIRCLES: Final = 9
 
 @mypyc_attr(acyclic=True)
 class Ability:
-    """The hooks, each with the answer that bends nothing."""
+    """The hooks, each with the answer that bends nothing: a plain value where nothing else matters."""
+
+    rolls: i64 = 3
+    """How often he may roll in his turn (X11)."""
+    rerolls_dynamite: bool = False
+    """Whether a DYNAMITE may be rolled again while fewer than three show."""
+    doubles_with_beer: bool = False
+    """Whether, once in his turn, a BEER may double a ONE or TWO."""
+    gatlings_needed: i64 = 3
+    """How many GATLING fire the Gatling (X35)."""
+    removes_arrows: bool = False
+    """Whether each GATLING lets him return an arrow of any player."""
+    untouched_by_gatling: bool = False
+    """Whether the Gatling does him no harm."""
+    returns_arrow_when_hurt: bool = False
+    """Whether he may return an arrow for each life point lost."""
+    life_for_death: i64 = 0
+    """Life points gained when another player is eliminated."""
 
     def __init__(self, name: str, life: i64) -> None:
         self.name: Final[str] = name
@@ -43,14 +60,6 @@ class Ability:
     def turn_begins(self, t: "DiceTable", me: i64) -> Frame | None:
         """What happens before the first roll."""
         return None
-
-    def rolls(self) -> i64:
-        """How often he may roll in his turn (X11)."""
-        return 3
-
-    def rerolls_dynamite(self) -> bool:
-        """Whether a DYNAMITE may be rolled again while fewer than three show."""
-        return False
 
     def life_for_result(self, t: "DiceTable") -> i64:
         """Life points gained for the final result as such."""
@@ -73,18 +82,6 @@ class Ability:
                 bits |= BIT[places]
         return bits
 
-    def doubles_with_beer(self) -> bool:
-        """Whether, once in his turn, a BEER may double a ONE or TWO."""
-        return False
-
-    def gatlings_needed(self) -> i64:
-        """How many GATLING fire the Gatling (X35)."""
-        return 3
-
-    def removes_arrows(self) -> bool:
-        """Whether each GATLING lets him return an arrow of any player."""
-        return False
-
     # life points
 
     def beer_worth(self, life: i64) -> i64:
@@ -95,24 +92,12 @@ class Ability:
         """Life points lost to an Indian attack (X22)."""
         return arrows
 
-    def untouched_by_gatling(self) -> bool:
-        """Whether the Gatling does him no harm."""
-        return False
-
     def takes_arrow_instead(self, cause: i64) -> bool:
         """Whether he may take an arrow in place of a life point lost so."""
         return False
 
-    def returns_arrow_when_hurt(self) -> bool:
-        """Whether he may return an arrow for each life point lost."""
-        return False
-
     def arrows_for_attacker(self, cause: i64) -> i64:
         """Arrows for the player who made him lose life points so, once a step."""
-        return 0
-
-    def life_for_death(self) -> i64:
-        """Life points gained when another player is eliminated."""
         return 0
 
 

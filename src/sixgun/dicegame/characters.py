@@ -23,8 +23,7 @@ class BartCassidy(Ability):
 class BlackJack(Ability):
     """May roll DYNAMITE again."""
 
-    def rerolls_dynamite(self) -> bool:
-        return True
+    rerolls_dynamite: bool = True
 
 
 class CalamityJanet(Ability):
@@ -58,29 +57,25 @@ class Jourdonnais(Ability):
 class KitCarlson(Ability):
     """Returns an arrow of any player for each GATLING."""
 
-    def removes_arrows(self) -> bool:
-        return True
+    removes_arrows: bool = True
 
 
 class LuckyDuke(Ability):
     """Rolls up to four times."""
 
-    def rolls(self) -> i64:
-        return 4
+    rolls: i64 = 4
 
 
 class PaulRegret(Ability):
     """Never loses life points to the Gatling."""
 
-    def untouched_by_gatling(self) -> bool:
-        return True
+    untouched_by_gatling: bool = True
 
 
 class PedroRamirez(Ability):
     """Returns an arrow for each life point he loses."""
 
-    def returns_arrow_when_hurt(self) -> bool:
-        return True
+    returns_arrow_when_hurt: bool = True
 
 
 class RoseDoolan(Ability):
@@ -100,8 +95,7 @@ class SidKetchum(Ability):
 class SlabTheKiller(Ability):
     """Once in his turn a BEER doubles a ONE or TWO."""
 
-    def doubles_with_beer(self) -> bool:
-        return True
+    doubles_with_beer: bool = True
 
 
 class SuzyLafayette(Ability):
@@ -114,15 +108,13 @@ class SuzyLafayette(Ability):
 class VultureSam(Ability):
     """Gains two life points for each other player eliminated."""
 
-    def life_for_death(self) -> i64:
-        return 2
+    life_for_death: i64 = 2
 
 
 class WillyTheKid(Ability):
     """Needs only two GATLING to fire."""
 
-    def gatlings_needed(self) -> i64:
-        return 2
+    gatlings_needed: i64 = 2
 
 
 CHARACTERS: Final[tuple[Ability, ...]] = (

@@ -1,23 +1,10 @@
-"""The circle of the living: who sits next, whom a shot reaches."""
+"""How far a shot reaches in the circle of the living."""
 
 from mypy_extensions import i64
 
 from sixgun.dicegame.ability import CIRCLES, Ability
 from sixgun.dicegame.face import TWO
-from sixgun.dicegame.table import DiceTable
-from sixgun.kernel.roles import BIT
-
-
-def next_living(t: DiceTable, seat: i64) -> i64:
-    """The nearest player to the left who is still in the game."""
-    seats = t.seats
-    after = seat
-    while True:
-        after += 1
-        if after == len(seats):
-            after = 0
-        if seats[after].life > 0 or after == seat:
-            return after
+from sixgun.kernel.bits import BIT
 
 
 def sight_of(face: i64, circle: i64) -> i64:

@@ -38,8 +38,8 @@ def encode(t: DiceTable) -> bytes:
         w.word(s.character.name)
         for n in (s.role, s.life, s.arrows, s.hits, s.killer):
             w.number(n)
-    w.number(len(t.stack))
-    for frame in t.stack:
+    w.number(t.depth)
+    for frame in t.frames():
         w.word(frame.name)
         w.numbers(frame.numbers())
     log = t.log
@@ -111,7 +111,7 @@ def read_stack(r: Reader, t: DiceTable) -> None:
         if len(numbers) != len(FRAMES[name].fields) or not NOBODY < numbers[0] < len(t.seats):
             raise BadSave(f"the save is damaged: its {name} makes no sense; use an undamaged copy")
         t.push(rebuild(name, numbers))
-    if len(t.stack) == 0:
+    if t.depth == 0:
         raise BadSave("the save is damaged: it is nobody's turn; use an undamaged copy")
 
 

@@ -2,20 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.dicegame.face import ALL_DICE, ARROW, DICE
-from sixgun.kernel.roles import BIT
+from sixgun.dicegame.face import ALL_DICE, ARROW, DICE, FACES
+from sixgun.kernel.bits import BIT
 
 ON_EVERY_FACE: Final = 0b_00001_00001_00001_00001_00001_00001
 """Times some dice: their bits on all faces at once."""
-
-HOW_MANY: Final = vec[i64]([some.bit_count() for some in range(ALL_DICE + 1)])
-"""How many dice a set of them has."""
-
-FIRST: Final = vec[i64]([0] + [(some & -some).bit_length() for some in range(1, ALL_DICE + 1)])
-"""The place of the first die in a set, counted from 1; 0 for none."""
 
 UNROLLED: Final = ALL_DICE
 """What lies on the table before the first roll; it means nothing."""
@@ -29,6 +23,11 @@ def showing(dice: i64, face: i64) -> i64:
 def without(dice: i64, some: i64) -> i64:
     """The dice when some of them are taken up."""
     return dice & ~(some * ON_EVERY_FACE)
+
+
+def only(dice: i64, some: i64) -> i64:
+    """Some of the dice, the others left out."""
+    return dice & some * ON_EVERY_FACE
 
 
 def on_face(some: i64, face: i64) -> i64:
@@ -52,6 +51,22 @@ def dice_of(faces: vec[i64]) -> i64:
     for place in range(len(faces)):
         dice |= on_face(BIT[place], faces[place])
     return dice
+
+
+def throws() -> vec[i64]:
+    """Every way in which five dice can fall, each as likely as any other."""
+    all_throws = vec[i64]([0])
+    for place in range(DICE):
+        longer = vec[i64]()
+        for dice in all_throws:
+            for face in range(len(FACES)):
+                longer = append(longer, dice | on_face(BIT[place], face))
+        all_throws = longer
+    return all_throws
+
+
+THROWS: Final = throws()
+WAYS: Final[i64] = len(THROWS)
 
 
 def faces_of(dice: i64) -> vec[i64]:

@@ -93,15 +93,14 @@ class Firing(Frame):
 
 def fire(d: DiceTable, by: i64) -> Frame | None:
     """The strike of the Gatling: one life point of everybody else (X35)."""
-    if d.count(GATLING) < NO_ABILITY.gatlings_needed():
+    if d.count(GATLING) < NO_ABILITY.gatlings_needed:
         d.tell_ability(by)
     d.tell(FIRED_GATLING, by)
     for seat in range(len(d.seats)):
-        s = d.seats[seat]
-        if seat == by or s.life == 0:
+        if seat == by or d.is_out(seat):
             continue
-        if s.character.untouched_by_gatling():
+        if d.seats[seat].character.untouched_by_gatling:
             d.tell_ability(seat)
         else:
-            s.hits = 1
+            d.aim(seat, 1)
     return strike(d, by, BY_GATLING)

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.event import ELIMINATED, GAME_OVER, HEALED, HURT, RETURNED_ARROWS, WON
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT, FIRST, HOW_MANY
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT, OUTLAW, UNDECIDED, is_duel_of_three, side, verdict
+from sixgun.kernel.roles import OUTLAW, UNDECIDED, is_duel_of_three, side, verdict
 
 
 def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
@@ -22,33 +23,36 @@ def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
 def lose_hits(t: DiceTable, by: i64, cause: i64) -> i64:
     """All lose the life points that hit them at the same time; hits beyond a life are lost (R113).
 
-    The answer is how many have no life left.
+    The answer is who has no life left, a bit a seat.
     """
     dead: i64 = 0
-    seats = t.seats
-    for seat in range(len(seats)):
-        if seats[seat].hits > 0:
-            s = seats[seat]
-            if s.hits >= s.life:
-                s.hits = s.life
-                dead += 1
-            s.life -= s.hits
-            t.say(HURT, seat, by, cause, s.hits, TO_ALL)
+    left = t.hit
+    while left != 0:
+        seat = FIRST[left]
+        left &= left - 1
+        s = t.seats[seat]
+        if s.hits >= s.life:
+            s.hits = s.life
+            dead |= BIT[seat]
+        s.life -= s.hits
+        t.say(HURT, seat, by, cause, s.hits, TO_ALL)
     return dead
 
 
 def eliminate(t: DiceTable, dead: i64, by: i64) -> None:
     """Eliminate all whom this step left without life, and only then see whether the game is over (R108)."""
-    for seat in range(len(t.seats)):
+    left = dead
+    while left != 0:
+        seat = FIRST[left]
+        left &= left - 1
         s = t.seats[seat]
-        if s.hits > 0 and s.life == 0:
-            s.killer = by
-            t.say(ELIMINATED, seat, by, s.role, 0, TO_ALL)
-            return_all_arrows(t, seat)
-    t.living -= dead
+        s.killer = by
+        t.say(ELIMINATED, seat, by, s.role, 0, TO_ALL)
+        return_all_arrows(t, seat)
+    t.alive &= ~dead
     judge(t)
     if not t.over:
-        mourn(t, dead)
+        mourn(t, HOW_MANY[dead])
 
 
 def return_all_arrows(t: DiceTable, seat: i64) -> None:
@@ -59,14 +63,14 @@ def return_all_arrows(t: DiceTable, seat: i64) -> None:
         t.tell(RETURNED_ARROWS, seat, NOBODY, n)
 
 
-def mourn(t: DiceTable, dead: i64) -> None:
+def mourn(t: DiceTable, deaths: i64) -> None:
     """Those who gain by a death do so, unless they fell in the same step (X69)."""
     for seat in range(len(t.seats)):
         s = t.seats[seat]
-        gain = s.character.life_for_death()
+        gain = s.character.life_for_death
         if gain > 0 and s.life > 0:
             t.tell_ability(seat)
-            heal(t, seat, NOBODY, gain * dead)
+            heal(t, seat, NOBODY, gain * deaths)
 
 
 def judge(t: DiceTable) -> None:
@@ -74,11 +78,7 @@ def judge(t: DiceTable) -> None:
     n = len(t.seats)
     roles = t.roles()
     killers = vec[i64]([seat.killer for seat in t.seats])
-    alive: i64 = 0
-    for seat in range(n):
-        if t.seats[seat].life > 0:
-            alive |= BIT[seat]
-    won = verdict(roles, alive, killers)
+    won = verdict(roles, t.alive, killers)
     if won == UNDECIDED:
         return
     if won == 0 and t.rules.outlaw_wins_when_all_die and is_duel_of_three(roles):

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.harm import heal
 from sixgun.dicegame.move import HEAL, move, what_of
-from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
 
@@ -82,12 +82,9 @@ class Gift(Frame):
 
 def offer_the_living(d: DiceTable, first: i64) -> None:
     """Everybody still in the game, clockwise from one seat."""
-    seats = d.seats
     moves = d.moves
-    target = first
-    for _left in range(len(seats)):
-        if seats[target].life > 0:
-            moves.add(move(HEAL, target))
-        target += 1
-        if target == len(seats):
-            target = 0
+    moves.add(move(HEAL, first))
+    others = clockwise(d.alive, first)
+    while others & DIGITS != first:
+        moves.add(move(HEAL, others & DIGITS))
+        others >>= DIGIT

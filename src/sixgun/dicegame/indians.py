@@ -35,9 +35,11 @@ def attack(t: DiceTable, last: i64) -> None:
     t.tell(INDIANS_ATTACKED, last)
     for seat in range(len(t.seats)):
         s = t.seats[seat]
-        s.hits = s.character.lost_to_indians(s.arrows)
-        if s.hits < s.arrows:
-            t.tell_ability(seat)
+        if s.arrows > 0:
+            lost = s.character.lost_to_indians(s.arrows)
+            t.aim(seat, lost)
+            if lost < s.arrows:
+                t.tell_ability(seat)
     dead = lose_hits(t, NOBODY, BY_INDIANS)
     for seat in range(len(t.seats)):
         return_all_arrows(t, seat)

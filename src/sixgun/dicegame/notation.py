@@ -6,8 +6,8 @@ from typing import Final
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.move import DOUBLE, HEAL, REMOVE, REROLL, SHOOT, VERBS, move, verb_of, what_of
 from sixgun.errors import NotAMove
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS, letter
-from sixgun.kernel.roles import BIT
 
 AT_A_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
 """Verbs that name a seat."""

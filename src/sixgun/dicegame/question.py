@@ -16,10 +16,10 @@ QUIET: Final = tuple(VERBS[verb] for verb in (STOP, HIT, KEEP, PASS))
 def choice(t: DiceTable) -> Choice:
     """Who is asked what. The reason is the name of the frame that asks, the facts are its numbers."""
     options = legal(t)
-    frame = t.stack[-1]
+    frame = t.top
     facts = list(zip(frame.fields, frame.numbers(), strict=True))[1:]
     if frame.name == "rolling":
-        facts.append(("rolls_left", t.seats[frame.seat].character.rolls() - t.rolls))
+        facts.append(("rolls_left", t.seats[frame.seat].character.rolls - t.rolls))
     return Choice(frame.seat, frame.name, options, quiet(frame.seat, options), tuple(facts))
 
 

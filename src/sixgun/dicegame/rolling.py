@@ -2,33 +2,35 @@
 
 from typing import ClassVar, Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
-from sixgun.dicegame.dice import HOW_MANY, face_at, on_face, showing, without
+from sixgun.dicegame.dice import face_at, showing
 from sixgun.dicegame.event import KEPT, ROLLED, STOPPED
 from sixgun.dicegame.face import ALL_DICE, ARROW, DICE, DYNAMITE, FACES, FATAL_DYNAMITE
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import REROLL, STOP, move, verb_of, what_of
-from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT, HOW_MANY
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
-def answers_with(locked: i64) -> vec[i64]:
+def answers_with(locked: i64) -> Buffer:
     """Stop, or roll again any dice but the locked ones."""
-    answers = append(vec[i64](), move(STOP))
+    answers = Buffer()
+    answers.add(move(STOP))
     for dice in range(1, ALL_DICE + 1):
         if dice & locked == 0:
-            answers = append(answers, move(REROLL, dice))
+            answers.add(move(REROLL, dice))
     return answers
 
 
-ANSWERS: Final = vec[vec[i64]]([answers_with(locked) for locked in range(ALL_DICE + 1)])
+ANSWERS: Final = vec[Buffer]([answers_with(locked) for locked in range(ALL_DICE + 1)])
 """For every set of locked dice, made once, because this question is asked most and has up to 32 answers."""
 
 
@@ -56,9 +58,9 @@ class Rolling(Frame):
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         locked: i64 = 0
-        if not d.seats[self.seat].character.rerolls_dynamite():
+        if not d.seats[self.seat].character.rerolls_dynamite:
             locked = showing(d.dice, DYNAMITE)
-        d.moves.hold(ANSWERS[locked])
+        d.moves = ANSWERS[locked]
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
@@ -81,24 +83,17 @@ ROLLING: Final = vec[Rolling]([Rolling(seat) for seat in range(SEATS)])
 def may_roll_again(d: DiceTable, seat: i64) -> bool:
     """Whether the roller still lives and his dice are not final (X13, X26)."""
     s = d.seats[seat]
-    return s.life > 0 and d.rolls < s.character.rolls() and d.count(DYNAMITE) < FATAL_DYNAMITE
+    return s.life > 0 and d.rolls < s.character.rolls and d.count(DYNAMITE) < FATAL_DYNAMITE
 
 
 def roll(d: DiceTable, seat: i64, some: i64) -> None:
     """Roll some dice and take the arrows they show (X15)."""
-    dice = without(d.dice, some)
-    die: i64 = 1
-    while die <= some:
-        if die & some != 0:
-            dice |= on_face(die, d.show())
-        die += die
-    d.dice = dice
-    d.rolls += 1
+    d.roll(some)
     if d.log is not None:
-        if d.rolls > NO_ABILITY.rolls():
+        if d.rolls > NO_ABILITY.rolls:
             d.tell_ability(seat)
         d.say(ROLLED, seat, NOBODY, line_of(d, 0), d.rolls, TO_ALL)
-    arrows = showing(dice, ARROW) & some
+    arrows = showing(d.dice, ARROW) & some
     if arrows != 0:
         take_arrows(d, seat, HOW_MANY[arrows])
 

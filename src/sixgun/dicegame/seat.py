@@ -8,9 +8,6 @@ from sixgun.dicegame.ability import Ability
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.roles import SHERIFF
 
-SEATS: Final = 8
-"""Never more than these (X1)."""
-
 SHERIFFS_EXTRA: Final = 2
 """Life points that the Sheriff has more than his character's number (X7)."""
 

@@ -7,14 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.circle import can_reach, reached, sight_of
-from sixgun.dicegame.dice import FIRST, showing
+from sixgun.dicegame.dice import showing
 from sixgun.dicegame.event import SHOT
 from sixgun.dicegame.face import ALL_DICE, BEER, DICE, ONE, TWO
 from sixgun.dicegame.move import DOUBLE, SHOOT, move, verb_of, what_of
-from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT, FIRST
+from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 NO_SHOT: Final = 0
@@ -40,23 +40,17 @@ class Shooting(Frame):
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         shooter = d.seats[self.seat].character
-        may_double = self.doubled == 0 and shooter.doubles_with_beer() and d.count(BEER) > 0
-        circle = d.living
+        may_double = shooter.doubles_with_beer and self.doubled == 0 and showing(d.dice, BEER) != 0
+        circle = d.living()
         in_reach = reached(shooter, sight_of(self.face(d), circle), circle)
-        seats = d.seats
+        others = clockwise(d.alive, self.seat)
         moves = d.moves
-        places: i64 = 0
-        target = self.seat
-        while places < circle - 1:
-            target += 1
-            if target == len(seats):
-                target = 0
-            if seats[target].life > 0:
-                places += 1
-                if in_reach & BIT[places] != 0:
-                    moves.add(move(SHOOT, target))
-                    if may_double:
-                        moves.add(move(DOUBLE, target))
+        while in_reach != 0:
+            target = others >> DIGIT * (FIRST[in_reach] - 1) & DIGITS
+            moves.add(move(SHOOT, target))
+            if may_double:
+                moves.add(move(DOUBLE, target))
+            in_reach &= in_reach - 1
 
     def face(self, d: DiceTable) -> i64:
         """What the die shows: a ONE or a TWO."""
@@ -68,7 +62,7 @@ class Shooting(Frame):
         doubling: i64 = 0
         if verb_of(m) == DOUBLE:
             doubling = 1
-        d.seats[target].hits += 1 + doubling
+        d.aim(target, 1 + doubling)
         if d.log is not None:
             if doubling == 1 or not self.is_plain(d, target):
                 d.tell_ability(self.seat)
@@ -82,14 +76,12 @@ class Shooting(Frame):
 
     def is_plain(self, d: DiceTable, target: i64) -> bool:
         """Whether anybody could have hit the target with this die."""
-        places: i64 = 0
-        n = len(d.seats)
-        seat = self.seat
-        while seat != target:
-            seat = (seat + 1) % n
-            if d.seats[seat].life > 0:
-                places += 1
-        circle = d.living
+        places: i64 = 1
+        others = clockwise(d.alive, self.seat)
+        while others & DIGITS != target:
+            others >>= DIGIT
+            places += 1
+        circle = d.living()
         return can_reach(NO_ABILITY, sight_of(self.face(d), circle), places, circle)
 
 
@@ -106,4 +98,4 @@ def shooting_at(seat: i64, place: i64, doubled: i64) -> Shooting:
 def next_shot(d: DiceTable, place: i64) -> i64:
     """The place of the next ONE or TWO to the right of a place, or NO_SHOT."""
     shots = showing(d.dice, ONE) | showing(d.dice, TWO)
-    return FIRST[shots & ALL_DICE << place]
+    return FIRST[shots & ALL_DICE << place] + 1

@@ -15,6 +15,7 @@ from sixgun.dicegame.harm import eliminate, lose_hits, return_all_arrows
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import ARROW_INSTEAD, DROP, HIT, KEEP, move, verb_of
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import FIRST
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
 
@@ -55,10 +56,11 @@ class Strike(Frame):
 
 def strike(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
     """Take life points from all who have hits: at once, or by a frame where somebody has something to decide."""
-    seats = d.seats
-    for victim in range(len(seats)):
-        if seats[victim].hits > 0 and seats[victim].character.takes_arrow_instead(cause):
+    left = d.hit
+    while left != 0:
+        if d.seats[FIRST[left]].character.takes_arrow_instead(cause):
             return Strike(seat, cause, 0)
+        left &= left - 1
     return land(d, seat, cause)
 
 
@@ -81,10 +83,12 @@ def land(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
 
 
 def somebody_may_return_arrows(d: DiceTable) -> bool:
-    seats = d.seats
-    for seat in range(len(seats)):
-        if seats[seat].hits > 0 and seats[seat].arrows > 0 and seats[seat].character.returns_arrow_when_hurt():
+    left = d.hit
+    while left != 0:
+        s = d.seats[FIRST[left]]
+        if s.character.returns_arrow_when_hurt and s.arrows > 0:
             return True
+        left &= left - 1
     return False
 
 
@@ -123,7 +127,7 @@ class Instead(Frame):
         d = cast(DiceTable, t)
         if verb_of(m) == ARROW_INSTEAD:
             s = d.seats[self.seat]
-            s.hits -= 1
+            d.spare(self.seat)
             s.arrows += 1
             d.supply -= 1
             d.tell_ability(self.seat)
@@ -150,7 +154,7 @@ class Reaction(Frame):
         for places in range(self.places + 1, n + 1):
             victim = (self.seat + places) % n
             s = d.seats[victim]
-            if s.hits > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt():
+            if s.hits > 0 and s.arrows > 0 and s.character.returns_arrow_when_hurt:
                 d.swap(Reaction(self.seat, self.cause, places))
                 d.push(Returning(victim, s.hits))
                 return True
@@ -162,15 +166,15 @@ class Reaction(Frame):
 def pay_attacker(d: DiceTable, seat: i64, cause: i64) -> None:
     """The attacker takes the arrows he has earned, and the step is over."""
     owed: i64 = 0
-    seats = d.seats
-    for victim in range(len(seats)):
-        if seats[victim].hits > 0:
-            s = seats[victim]
-            earned = s.character.arrows_for_attacker(cause)
-            if earned > 0:
-                owed += earned
-                d.tell_ability(victim)
-            s.hits = 0
+    left = d.hit
+    while left != 0:
+        victim = FIRST[left]
+        left &= left - 1
+        earned = d.seats[victim].character.arrows_for_attacker(cause)
+        if earned > 0:
+            owed += earned
+            d.tell_ability(victim)
+    d.clear_hits()
     if owed > 0:
         take_arrows(d, seat, owed)
 

@@ -5,11 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.dicegame.dice import HOW_MANY, UNROLLED, showing
+from sixgun.dicegame.dice import THROWS, UNROLLED, WAYS, on_face, only, showing, without
 from sixgun.dicegame.event import USED_ABILITY
-from sixgun.dicegame.face import ARROWS, BEER
+from sixgun.dicegame.face import ARROWS, BEER, DICE
 from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.seat import Seat
+from sixgun.kernel.bits import BIT, FIRST, HOW_MANY
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import UNDECIDED
 from sixgun.kernel.table import Table
@@ -21,11 +22,11 @@ class DiceTable(Table):
     """The whole truth about one dice game."""
 
     def __init__(self, rules: Ruleset, rng: Rng, seats: vec[Seat]) -> None:
-        super().__init__(rng)
+        super().__init__(rng, those_alive(seats))
         self.rules: Ruleset = rules
         self.seats: vec[Seat] = seats
-        self.living: i64 = how_many_live(seats)
-        """How many players are still in the game."""
+        self.hit: i64 = those_hit(seats)
+        """Those who have hits, a bit a seat."""
         self.supply: i64 = ARROWS
         self.dice: i64 = UNROLLED
         """What the five dice show (see `dice.py`); before the first roll of a turn it means nothing."""
@@ -50,16 +51,13 @@ class DiceTable(Table):
         t.scripted = self.scripted
         t.script = self.script
         t.script_at = self.script_at
-        t.stack = self.stack[:]
+        t.stand_like(self)
         t.over = self.over
         return t
 
-    def is_out(self, seat: i64) -> bool:
-        return self.seats[seat].life == 0
-
     def turn(self) -> i64:
         """Whose turn it is."""
-        return self.stack[0].seat
+        return self.bottom().seat
 
     def roles(self) -> vec[i64]:
         """The role of each seat."""
@@ -67,15 +65,26 @@ class DiceTable(Table):
 
     # dice
 
-    def show(self) -> i64:
-        """The face that the next die rolled shows."""
-        if not self.scripted:
-            return self.rng.below(6)
-        if self.script_at == len(self.script):
-            return BEER
-        face = self.script[self.script_at]
-        self.script_at += 1
-        return face
+    def roll(self, some: i64) -> None:
+        """Some dice fall anew, the others stay: five are thrown and those that stay are overlooked."""
+        if self.scripted:
+            thrown = self.next_of_script(some)
+        else:
+            thrown = THROWS[self.rng.below(WAYS)]
+        self.dice = without(self.dice, some) | only(thrown, some)
+        self.rolls += 1
+
+    def next_of_script(self, some: i64) -> i64:
+        """What the next dice of the script show, in the places of those rolled."""
+        dice: i64 = 0
+        for place in range(DICE):
+            if some & BIT[place] != 0:
+                face: i64 = BEER
+                if self.script_at < len(self.script):
+                    face = self.script[self.script_at]
+                    self.script_at += 1
+                dice |= on_face(BIT[place], face)
+        return dice
 
     def count(self, face: i64) -> i64:
         """How many dice show the face."""
@@ -88,11 +97,26 @@ class DiceTable(Table):
         self.seats[seat].arrows -= n
         self.supply += n
 
+    def aim(self, seat: i64, hits: i64) -> None:
+        """The seat is about to lose so many more life points in this step."""
+        self.seats[seat].hits += hits
+        self.hit |= BIT[seat]
+
+    def spare(self, seat: i64) -> None:
+        """The seat loses one life point less."""
+        s = self.seats[seat]
+        s.hits -= 1
+        if s.hits == 0:
+            self.hit &= ~BIT[seat]
+
     def clear_hits(self) -> None:
         """The step is over: nobody is about to lose anything."""
         seats = self.seats
-        for seat in range(len(seats)):
-            seats[seat].hits = 0
+        left = self.hit
+        while left != 0:
+            seats[FIRST[left]].hits = 0
+            left &= left - 1
+        self.hit = 0
 
     # telling
 
@@ -101,10 +125,19 @@ class DiceTable(Table):
         self.tell(USED_ABILITY, seat)
 
 
-def how_many_live(seats: vec[Seat]) -> i64:
-    """How many have a life point."""
-    n: i64 = 0
-    for seat in seats:
-        if seat.life > 0:
-            n += 1
-    return n
+def those_alive(seats: vec[Seat]) -> i64:
+    """Those who have a life point, a bit a seat."""
+    bits: i64 = 0
+    for seat in range(len(seats)):
+        if seats[seat].life > 0:
+            bits |= BIT[seat]
+    return bits
+
+
+def those_hit(seats: vec[Seat]) -> i64:
+    """Those who have hits, a bit a seat."""
+    bits: i64 = 0
+    for seat in range(len(seats)):
+        if seats[seat].hits > 0:
+            bits |= BIT[seat]
+    return bits

@@ -5,17 +5,16 @@ from typing import ClassVar, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.dicegame.circle import next_living
 from sixgun.dicegame.event import EXPLODED, TURN_BEGAN
 from sixgun.dicegame.face import BEER, BY_DYNAMITE, BY_SHOT, DYNAMITE, FATAL_DYNAMITE, GATLING
 from sixgun.dicegame.gatling import Firing, Removing, fire
 from sixgun.dicegame.harm import heal
 from sixgun.dicegame.healing import healing_with
 from sixgun.dicegame.rolling import ROLLING
-from sixgun.dicegame.seat import SEATS
 from sixgun.dicegame.shooting import NO_SHOT, next_shot, shooting_at
 from sixgun.dicegame.strike import strike
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.circle import SEATS, next_after
 from sixgun.kernel.frame import NOBODY, Frame
 from sixgun.kernel.table import Table
 
@@ -52,19 +51,17 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
-        work = None if d.is_out(self.seat) else self.work(d)
-        if work is not None:
-            d.push(work)
-        elif not d.over:
-            d.swap(turn_at(next_living(d, self.seat), BEGIN, 0))
+        if d.is_out(self.seat) or self.is_over(d):
+            if not d.over:
+                d.swap(turn_at(next_after(d.alive, self.seat), BEGIN, 0))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         if self.stage == SHOTS and answer > 0:
             t.swap(turn_at(self.seat, self.stage, answer))
 
-    def work(self, d: DiceTable) -> Frame | None:
-        """The frame of the next stage that needs one, all before it being done; None if the turn is over."""
+    def is_over(self, d: DiceTable) -> bool:
+        """Do what comes up to the first stage that needs a frame, which is put first; True if none does any more."""
         me = self.seat
         stage = self.stage
         ability = d.seats[me].character
@@ -74,50 +71,58 @@ class Turn(Frame):
             d.tell(TURN_BEGAN, me)
             first = ability.turn_begins(d, me)
             if first is not None:
-                return self.before(d, ROLL, first)
+                return self.waits(d, ROLL, first)
         if stage <= ROLL:
-            return self.before(d, RESULT, ROLLING[me])
+            return self.waits(d, RESULT, ROLLING[me])
         if stage == RESULT and not rules.suzy_at_turn_end:
             reward_result(d, me)
         if stage <= EARLY_DYNAMITE and rules.dynamite_in_order and explodes(d):
             reaction = explode(d, me)
-            if reaction is not None or self.is_cut_short(d):
-                return self.before(d, AIM, reaction)
+            if reaction is not None:
+                return self.waits(d, AIM, reaction)
+            if self.is_cut_short(d):
+                return True
         if stage <= SHOTS:
             place = next_shot(d, 0)
             if place != NO_SHOT:
                 if stage <= AIM:
-                    return self.before(d, SHOTS, shooting_at(me, place, 0))
+                    return self.waits(d, SHOTS, shooting_at(me, place, 0))
                 reaction = strike(d, me, BY_SHOT)
-                if reaction is not None or self.is_cut_short(d):
-                    return self.before(d, POUR, reaction)
+                if reaction is not None:
+                    return self.waits(d, POUR, reaction)
+                if self.is_cut_short(d):
+                    return True
         if stage <= POUR:
             left = d.count(BEER) - self.spent
             if left > 0:
-                return self.before(d, REMOVE_ARROWS, healing_with(me, left, ability.beer_worth(d.seats[me].life)))
+                return self.waits(d, REMOVE_ARROWS, healing_with(me, left, ability.beer_worth(d.seats[me].life)))
         gatlings = d.count(GATLING)
-        if stage <= REMOVE_ARROWS and gatlings > 0 and ability.removes_arrows():
-            return self.before(d, FIRE_GATLING, Removing(me, gatlings, NOBODY))
-        if stage <= FIRE_GATLING and gatlings > 0 and gatlings >= ability.gatlings_needed():
+        if stage <= REMOVE_ARROWS and gatlings > 0 and ability.removes_arrows:
+            return self.waits(d, FIRE_GATLING, Removing(me, gatlings, NOBODY))
+        if stage <= FIRE_GATLING and gatlings > 0 and gatlings >= ability.gatlings_needed:
             reaction = Firing(me) if rules.gatling_optional else fire(d, me)
-            if reaction is not None or self.is_cut_short(d):
-                return self.before(d, LATE_DYNAMITE, reaction)
+            if reaction is not None:
+                return self.waits(d, LATE_DYNAMITE, reaction)
+            if self.is_cut_short(d):
+                return True
         if stage <= LATE_DYNAMITE and not rules.dynamite_in_order and explodes(d):
             reaction = explode(d, me)
-            if reaction is not None or self.is_cut_short(d):
-                return self.before(d, REST, reaction)
+            if reaction is not None:
+                return self.waits(d, REST, reaction)
+            if self.is_cut_short(d):
+                return True
         if stage <= REST and rules.suzy_at_turn_end:
             reward_result(d, me)
-        return None
+        return True
 
     def is_cut_short(self, d: DiceTable) -> bool:
         """Whether what is left of the turn is not resolved any more."""
         return d.over or d.is_out(self.seat)
 
-    def before(self, d: DiceTable, stage: i64, work: Frame | None) -> Frame | None:
-        """Go on with a stage when this work is done."""
-        d.swap(turn_at(self.seat, stage, self.spent))
-        return work
+    def waits(self, d: DiceTable, stage: i64, work: Frame) -> bool:
+        """Go on with a stage when this work is done: the turn is not over."""
+        d.push_over(turn_at(self.seat, stage, self.spent), work)
+        return False
 
 
 TURNS: Final = vec[Turn](
@@ -146,5 +151,5 @@ def explodes(d: DiceTable) -> bool:
 def explode(d: DiceTable, me: i64) -> Frame | None:
     """Three DYNAMITE or more cost their roller a life point (X26)."""
     d.tell(EXPLODED, me)
-    d.seats[me].hits = 1
+    d.aim(me, 1)
     return strike(d, me, BY_DYNAMITE)

@@ -15,9 +15,10 @@ from sixgun.dicegame.face import CAUSES, FACES
 from sixgun.dicegame.rolling import read_line
 from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen, letter
 from sixgun.kernel.frame import NOBODY, Frame
-from sixgun.kernel.roles import BIT, ROLES, SHERIFF, SPECTATOR
+from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
 
 HIDDEN: Final = -1
 """A role that the viewer does not know."""
@@ -133,7 +134,7 @@ class View:
     @property
     def rolls_allowed(self) -> int:
         """How often the player may roll in this turn."""
-        return self.players[self.turn].ability.rolls()
+        return self.players[self.turn].ability.rolls
 
     @property
     def frames(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -187,12 +188,12 @@ def seen_by(t: DiceTable, to: i64) -> View:
         v.players = append(v.players, p)
         v.dealt[s.role] += 1
     v.turn = t.turn()
-    v.asked_seat = NOBODY if t.over else t.top().seat
+    v.asked_seat = NOBODY if t.over else t.top.seat
     if t.rolls > 0:
         v.faces = faces_of(t.dice)
     v.rolls = t.rolls
     v.supply = t.supply
-    v.work = t.stack[:]
+    v.work = t.frames()
     v.over = t.over
     v.winner_bits = t.verdict if t.over else 0
     return v

@@ -52,7 +52,7 @@ class Arrays:
     """The buffers of a batch as NumPy arrays. They are no copies: after `step` they show what is then."""
 
     def __init__(self, batch: Batch) -> None:
-        self.masks = look_into(batch.masks).reshape(batch.games, batch.width)
+        self.masks = look_into(batch.masks).view(numpy.uint8).reshape(batch.games, -1)[:, : batch.width]
         self.observations = look_into(batch.observations).reshape(batch.games, batch.sight)
         self.actors = look_into(batch.actors)
         self.rewards = look_into(batch.rewards).reshape(batch.games, batch.players)

@@ -9,51 +9,34 @@ from mypy_extensions import i64, mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Buffer:
-    """The first `n` of `items` count; the rest is room left over from before.
-
-    Others only read the items: they may be a list that all share.
-    """
+    """The first `n` of `items` count; the rest is room left over from before."""
 
     def __init__(self) -> None:
-        self.own: vec[i64] = vec[i64]()
-        self.items: vec[i64] = self.own
+        self.items: vec[i64] = vec[i64]()
         self.n: i64 = 0
 
-    def clear(self) -> None:
-        self.items = self.own
-        self.n = 0
-
     def add(self, item: i64) -> None:
-        """One more; after `hold` only once it was cleared."""
-        if self.n < len(self.own):
-            self.own[self.n] = item
+        """One more."""
+        if self.n < len(self.items):
+            self.items[self.n] = item
         else:
-            self.own = append(self.own, item)
-            self.items = self.own
+            self.items = append(self.items, item)
         self.n += 1
-
-    def hold(self, items: vec[i64]) -> None:
-        """Show a list that never changes, and nothing else."""
-        self.items = items
-        self.n = len(items)
 
     def make_room(self, n: i64) -> vec[i64]:
         """Hold `n` items, which the caller writes into the list that he gets."""
-        while len(self.own) < n:
-            self.own = append(self.own, 0)
-        self.items = self.own
+        while len(self.items) < n:
+            self.items = append(self.items, 0)
         self.n = n
-        return self.own
+        return self.items
 
     def keep(self, marks: "Buffer", mark: i64) -> None:
         """Of the items keep those at whose places `marks` has this mark."""
-        before = self.items
         n = self.n
-        marked = marks.items
-        self.clear()
+        self.n = 0
         for i in range(n):
-            if marked[i] == mark:
-                self.add(before[i])
+            if marks.items[i] == mark:
+                self.add(self.items[i])
 
     def has(self, item: i64) -> bool:
         for i in range(self.n):

@@ -39,7 +39,7 @@ class Frame:
     def options(self, t: "Table") -> None:
         """Put what `seat` may answer into the table's buffer."""
 
-    def choose(self, t: "Table", move: i64) -> None:
+    def choose(self, t: "Table", m: i64) -> None:
         """Take the answer."""
 
     def got(self, t: "Table", answer: i64) -> None:
@@ -68,3 +68,7 @@ class Frame:
     def numbers(self) -> list[int]:
         """The numbers of a save, in the order of `fields`."""
         return [getattr(self, field) for field in self.fields]
+
+
+GROUND: Final = Frame(NOBODY)
+"""What every stack stands on: it asks nobody and is deaf to what was done above it."""

@@ -11,7 +11,7 @@ def settle(t: Table) -> None:
     while not t.over:
         if t.alert:
             t.as_soon_as()
-        top = t.top()
+        top = t.top
         if not top.step(t):
             if not t.is_out(top.seat):
                 return
@@ -26,4 +26,4 @@ def advance(t: Table, move: i64) -> None:
 
 def asked(t: Table) -> i64:
     """The seat that has to answer; only while the game is not over."""
-    return t.top().seat
+    return t.top.seat

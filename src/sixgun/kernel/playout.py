@@ -17,7 +17,7 @@ def play_at_random(t: Table, rng: Rng, most: i64) -> i64:
         t.offer()
         n = t.moves.n
         if n == 1:
-            if t.top().always_asked():
+            if t.top.always_asked():
                 decisions += 1
             advance(t, t.moves.items[0])
         else:

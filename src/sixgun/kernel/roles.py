@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sixgun.kernel.bits import BIT
+
 SHERIFF: Final = 0
 OUTLAW: Final = 1
 RENEGADE: Final = 2
@@ -13,9 +15,6 @@ ROLES: Final = ("sheriff", "outlaw", "renegade", "deputy")
 
 UNDECIDED: Final = -1
 """The verdict while the game goes on; otherwise it is the winners, a bit a seat (none: a draw)."""
-
-BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
-"""The bit of a seat; the last one is the spectators'."""
 
 SPECTATOR: Final = 8
 """Looks on from no seat and knows what everyone may know: a viewer for `view` and `events`, never asked."""

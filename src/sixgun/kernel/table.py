@@ -1,10 +1,13 @@
 """What every game's table has: a stack of frames, a generator, a buffer for options, a log that may be off."""
 
-from librt.vecs import append, pop, vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.kernel.bits import BIT, HOW_MANY
 from sixgun.kernel.buffer import Buffer
-from sixgun.kernel.frame import Frame
+from sixgun.kernel.frame import GROUND, Frame
 from sixgun.kernel.log import TO_ALL, Log
 from sixgun.kernel.rng import Rng
 
@@ -13,34 +16,72 @@ from sixgun.kernel.rng import Rng
 class Table:
     """The whole truth about one game. It changes in place; `copy` of a game's own table makes another."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, alive: i64) -> None:
         self.rng: Rng = rng
-        self.stack: vec[Frame] = vec[Frame]()
-        self.moves: Buffer = Buffer()
+        self.top: Frame = GROUND
+        """The frame that goes on next, or that asks."""
+        self.below: vec[Frame] = vec[Frame]()
+        """The frames that wait for it, each for the one above; those from `depth` on are left over from before."""
+        self.depth: i64 = 0
+        """How many frames there are, the top counted and the ground not."""
+        self.buffer: Final = Buffer()
+        self.moves: Buffer = self.buffer
+        """What is on offer: in the table's own buffer, or in one that all tables share and nobody writes into."""
         self.log: Log | None = None
+        self.alive: i64 = alive
+        """Those still in the game, a bit a seat: the questions of others lapse."""
         self.over: bool = False
         self.alert: bool = False
         """Something that acts "as soon as" may have come true: the loop asks `as_soon_as` before anything else."""
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether the seat takes no further part."""
+        return self.alive & BIT[seat] == 0
+
+    def living(self) -> i64:
+        """How many are still in the game."""
+        return HOW_MANY[self.alive]
 
     # the stack
 
     def push(self, frame: Frame) -> None:
         """Do this first; the frame below goes on when it is done."""
-        self.stack = append(self.stack, frame)
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.top
+        else:
+            self.below = append(self.below, self.top)
+        self.depth += 1
+        self.top = frame
+
+    def push_over(self, rest: Frame, frame: Frame) -> None:
+        """The top frame goes on as another, but this one comes first."""
+        self.top = rest
+        self.push(frame)
 
     def swap(self, frame: Frame) -> None:
         """The top frame goes on as another."""
-        self.stack[len(self.stack) - 1] = frame
+        self.top = frame
 
     def done(self, answer: i64) -> None:
         """The top frame has finished; the one below hears how."""
-        self.stack, _finished = pop(self.stack)
-        if len(self.stack) > 0:
-            self.top().got(self, answer)
+        self.depth -= 1
+        self.top = self.below[self.depth]
+        self.top.got(self, answer)
 
-    def top(self) -> Frame:
-        """The frame that goes on next, or that asks."""
-        return self.stack[len(self.stack) - 1]
+    def bottom(self) -> Frame:
+        """The frame that all others interrupt."""
+        return self.top if self.depth == 1 else self.below[1]
+
+    def frames(self) -> vec[Frame]:
+        """All unfinished work, the bottom first."""
+        frames = self.below[1 : self.depth]
+        return append(frames, self.top) if self.depth > 0 else frames
+
+    def stand_like(self, other: "Table") -> None:
+        """Take over the stack of another table: frames never change, so both may have them."""
+        self.below = other.below[: other.depth]
+        self.depth = other.depth
+        self.top = other.top
 
     # what a game fills in
 
@@ -48,18 +89,19 @@ class Table:
         """Let act what waits for a moment like this, and turn the alert off when nothing waits any more."""
         self.alert = False
 
-    def is_out(self, seat: i64) -> bool:
-        """Whether the seat takes no further part: its questions lapse."""
-        return False
-
     def offer(self) -> None:
         """Fill `moves` with everything the seat asked may answer."""
-        self.moves.clear()
-        self.top().options(self)
+        self.clear_moves()
+        self.top.options(self)
 
-    def answer(self, move: i64) -> None:
+    def clear_moves(self) -> None:
+        """Nothing is on offer, in a buffer that may be filled."""
+        self.buffer.n = 0
+        self.moves = self.buffer
+
+    def answer(self, m: i64) -> None:
         """Carry out one of the moves on offer."""
-        self.top().choose(self, move)
+        self.top.choose(self, m)
 
     # telling
 

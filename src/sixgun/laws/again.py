@@ -92,8 +92,8 @@ def every_option_can_be_played_and_read_back(trial: Trial) -> None:
         if after.over:
             continue
         after.offer()
-        if after.moves.n == 0 or after.is_out(after.top().seat):
-            asked = after.top()
+        if after.moves.n == 0 or after.is_out(after.top.seat):
+            asked = after.top
             raise Broken(f"{printed[n]!r} leads to a question to {letter(asked.seat)} without an answer")
 
 

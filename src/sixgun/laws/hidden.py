@@ -11,8 +11,9 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.table import CardTable
 from sixgun.dicegame.seat import Seat as DiceSeat
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, SHERIFF, is_duel_of_three
+from sixgun.kernel.roles import SHERIFF, is_duel_of_three
 from sixgun.laws.trial import AnyTable
 
 Item = TypeVar("Item")

@@ -74,16 +74,16 @@ def life_stays_within_bounds(trial: Trial) -> None:
 
 
 def is_dying(t: AnyTable, seat: int) -> bool:
-    return any(frame.name == "dying" and frame.seat == seat for frame in t.stack)
+    return any(frame.name == "dying" and frame.seat == seat for frame in t.frames())
 
 
 def the_dead_are_never_asked(trial: Trial) -> None:
-    seat = trial.t.top().seat
+    seat = trial.t.top.seat
     if not 0 <= seat < trial.deal.players or trial.t.is_out(seat):
-        raise Broken(f"seat {seat} is asked ({trial.t.top().name}) and is out of the game")
+        raise Broken(f"seat {seat} is asked ({trial.t.top.name}) and is out of the game")
 
 
 def options_are_never_empty(trial: Trial) -> None:
     if trial.t.moves.n == 0:
-        top = trial.t.top()
+        top = trial.t.top
         raise Broken(f"{letter(top.seat)} is asked ({top.name}) and has no answer")

@@ -74,7 +74,7 @@ def a_view_shows_the_open_roles_and_no_other(trial: Trial) -> None:
 def a_frame_names_no_hidden_card(trial: Trial) -> None:
     """A card in a frame lies open, or everybody was told of it and it has been shuffled in since."""
     t = cast(CardTable, trial.t)
-    for frame in t.stack:
+    for frame in t.frames():
         for name, number in zip(frame.fields, frame.numbers(), strict=True):
             card = number if name == "card" else number - IN_PLAY if name == "what" else -1
             if card >= 0 and not lies_open(t, card) and not was_told(t, card):

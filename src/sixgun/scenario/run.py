@@ -73,7 +73,7 @@ class Running:
     # moves
 
     def asked(self) -> str:
-        return NO_SEAT if self.table.over else letter(self.table.top().seat)
+        return NO_SEAT if self.table.over else letter(self.table.top.seat)
 
     def options(self) -> tuple[Move, ...]:
         """What the seat asked may answer, each move that prints alike once."""
@@ -118,11 +118,11 @@ class Running:
         advance(self.table, self.rulebook.code(self.table, move))
 
     def answer_what_is_forced(self) -> None:
-        while not self.table.over and not self.table.top().always_asked():
+        while not self.table.over and not self.table.top.always_asked():
             options = self.options()
             if len(options) != 1:
                 return
-            self.answered.append((self.table.top().seat, options[0]))
+            self.answered.append((self.table.top.seat, options[0]))
             self.play(options[0])
 
     # expectations

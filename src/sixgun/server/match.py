@@ -158,7 +158,7 @@ class Match:
         if not isinstance(seen, DiceTableView) or not seen.dice:
             raise Refuse("not-now")
         places = sorted(set(dice))
-        needed = BY_NAME[seen.seats[seen.turn].character].gatlings_needed()
+        needed = BY_NAME[seen.seats[seen.turn].character].gatlings_needed
         chances = odds(seen.dice, places, needed)
         return Odds(
             dice=places,

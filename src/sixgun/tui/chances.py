@@ -24,7 +24,7 @@ def tell(screen: Screen, text: Text, choice: Choice | None, view: View, words: l
         screen.write(text.say("odds-places"))
         return
     again = places or max((list(getattr(move, "dice", ())) for move in choice.options), key=len)
-    chances = odds(view.dice, again, int(BY_NAME[view.seats[view.turn].character].gatlings_needed()))
+    chances = odds(view.dice, again, int(BY_NAME[view.seats[view.turn].character].gatlings_needed))
     screen.write(text.say("odds-head", dice=listed(text, [str(place) for place in again])))
     screen.write(text.say("odds-gatling", chance=percent(chances.gatling)), indent="  ")
     screen.write(text.say("odds-dynamite", chance=percent(chances.dynamite)), indent="  ")

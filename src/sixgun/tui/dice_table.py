@@ -60,7 +60,7 @@ def dice(view: View, text: Text, kept: Sequence[int], width: int) -> list[Row]:
     names = [die(text, face).upper() for face in view.dice]
     wide = max(len(die(text, face)) for face in FACES) + 2
     locked = text.say("dice-locked")
-    rerolls_dynamite = BY_NAME[view.seats[view.turn].character].rerolls_dynamite()
+    rerolls_dynamite = BY_NAME[view.seats[view.turn].character].rerolls_dynamite
     marks = []
     for place, face in enumerate(view.dice, 1):
         stays = face == "dynamite" and not rerolls_dynamite
@@ -95,7 +95,7 @@ def effect(view: View, text: Text, face: str, count: int) -> str:
     if face in ("1", "2"):
         targets = [letter(seat) for seat in in_sight(view, face)]
         return text.say("dice-does-shot", count=count, face=die(text, face), targets=listed(text, targets, "list-or"))
-    need = {"dynamite": FATAL_DYNAMITE, "gatling": int(ability.gatlings_needed())}.get(face, 0)
+    need = {"dynamite": FATAL_DYNAMITE, "gatling": int(ability.gatlings_needed)}.get(face, 0)
     return text.say(f"dice-does-{face}", count=count, need=need, fires="yes" if count >= need else "no")
 
 

@@ -15,8 +15,8 @@ from sixgun.cardgame.move import (
     verb_of,
     what_of,
 )
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
-from sixgun.kernel.roles import BIT
 
 
 @final

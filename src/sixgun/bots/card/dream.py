@@ -14,9 +14,9 @@ from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import IN_PLAY, card_of, first_of, move, seat_of, second_of, verb_of, what_of
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.view import View, seen_by
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 GRAIN: Final = 1 << 30
 ENDLESS: Final = 5000
@@ -57,7 +57,7 @@ class Dream:
     def tried(self, m: i64, me: i64, outlook: Outlook | None) -> float:
         """How likely `me` wins after this move: by the outlook after one round, or without one by who does win."""
         t = self.table.copy()
-        last = t.turns + t.living
+        last = t.turns + t.living()
         t.offer()
         wanted = plain(self.rules, m)
         found: i64 = -1
@@ -74,9 +74,9 @@ class Dream:
             if t.over:
                 return 1.0 if t.winners & BIT[me] != 0 else 0.0
             if outlook is not None and t.turns >= last:
-                return outlook.chance(t.seats, me)
+                return outlook.chance(t.seats, t.alive, me)
             t.offer()
-            seat = t.stack[-1].seat
+            seat = t.top.seat
             answer = t.moves.items[0]
             if t.moves.n > 1:
                 answer = bots[seat].pick(seen_by(t, seat), t.moves)

@@ -7,8 +7,8 @@ from sixgun.bots.card.deck import DYNAMITE, JAIL, MANNER, NO_TURN, ROBS, Deck
 from sixgun.cardgame.effect import ANY_OTHER, ANY_PLAYER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.move import ABILITY, DRAW, END, NONE, PLAY, USE
 from sixgun.cardgame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen
-from sixgun.kernel.roles import BIT
 
 VERB = {"played": PLAY, "laid_down": PLAY, "used": USE}
 

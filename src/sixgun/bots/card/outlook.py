@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.seat import Seat
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 FEATURES: Final = (
@@ -34,12 +35,12 @@ class Outlook:
         self.numbers: vec[float] = numbers
         self.facts: vec[float] = vec[float]([0.0] * COUNT)
 
-    def chance(self, seats: vec[Seat], me: i64) -> float:
+    def chance(self, seats: vec[Seat], alive: i64, me: i64) -> float:
         """How likely the player in that seat is among the winners in the end."""
         role = seats[me].role
-        if role == RENEGADE and not seats[me].alive:
+        if role == RENEGADE and alive & BIT[me] == 0:
             return 0.0
-        self.look(seats)
+        self.look(seats, alive)
         outlaws: float = 0.0
         renegade: float = 0.0
         for i in range(COUNT):
@@ -52,16 +53,17 @@ class Outlook:
             return gang / total
         return alone / total if role == RENEGADE else 1.0 / total
 
-    def look(self, seats: vec[Seat]) -> None:
+    def look(self, seats: vec[Seat], alive: i64) -> None:
         """Fill `facts`, in the order of FEATURES."""
         facts = self.facts
         for i in range(COUNT):
             facts[i] = 0.0
         facts[0] = 1.0
         living: i64 = 0
-        for s in seats:
-            if not s.alive:
+        for seat in range(len(seats)):
+            if alive & BIT[seat] == 0:
                 continue
+            s = seats[seat]
             living += 1
             life = float(s.life)
             hand = float(len(s.hand))

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.belief import Belief
-from sixgun.kernel.roles import BIT
+from sixgun.kernel.bits import BIT
 
 
 @final

@@ -12,9 +12,9 @@ from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.guess import table_with
 from sixgun.dicegame.view import View, seen_by
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 GRAIN: Final = 1 << 30
 ENDLESS: Final = 5000
@@ -116,7 +116,7 @@ class Dream:
             t.offer()
             answer = t.moves.items[0]
             if t.moves.n > 1:
-                seat = t.stack[-1].seat
+                seat = t.top.seat
                 answer = sleep.players[seat].pick(seen_by(t, seat), t.moves)
             advance(t, answer)
         return 0.0

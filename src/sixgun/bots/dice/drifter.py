@@ -13,9 +13,9 @@ from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import ARROW, BEER, DICE, DYNAMITE, FACES, GATLING, ONE, TWO
 from sixgun.dicegame.move import what_of
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 SIDES: Final = len(FACES)
 
@@ -59,7 +59,7 @@ class Drifter(Thinker):
         for place in range(DICE):
             if s.faces[place] == GATLING:
                 gatlings += 1
-        needed = s.ability.gatlings_needed()
+        needed = s.ability.gatlings_needed
         share = w.gatling / float(needed)
         die[ARROW] = 0.0
         die[DYNAMITE] = -0.1

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.dicegame.circle import can_reach
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen
-from sixgun.kernel.roles import BIT
 
 SIGHT = {"1": 1, "2": 2}
 """How far the dice shoot that shoot at all."""

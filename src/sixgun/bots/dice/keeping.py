@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.dice.worth import DRAWN, SHOTS, Worth
 from sixgun.dicegame.characters import SuzyLafayette
 from sixgun.dicegame.face import ARROW, BEER, DICE, DYNAMITE, FATAL_DYNAMITE, GATLING, ONE, TWO
-from sixgun.kernel.roles import BIT
+from sixgun.kernel.bits import BIT
 
 SIDES: Final = 6
 SETS: Final = 462
@@ -80,7 +80,7 @@ class Keeping:
         for at in range(FULL, SETS):
             for layer in range(self.layers):
                 self.now[at * DRAWN + layer] = self.final[at]
-        again = s.ability.rerolls_dynamite()
+        again = s.ability.rerolls_dynamite
         for left in range(1, rolls + 1):
             self.roll()
             if left < rolls:
@@ -90,8 +90,8 @@ class Keeping:
         """Fill `final`."""
         w = self.worth
         s = w.sight
-        needed = s.ability.gatlings_needed()
-        doubles = s.ability.doubles_with_beer()
+        needed = s.ability.gatlings_needed
+        doubles = s.ability.doubles_with_beer
         shotless: float = 2.0 * w.beer(s.me, 0)
         explosion = w.skin(s.life[s.me], 1)
         counts = COUNTS

@@ -14,9 +14,9 @@ from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.move import DOUBLE, HEAL, REROLL, SHOOT, verb_of, what_of
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT
 
 DREAMS: Final = 300
 """Worlds that a decision is tried in at most."""

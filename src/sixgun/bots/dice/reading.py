@@ -14,7 +14,7 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.dice.act import HEALED, Act
 from sixgun.bots.dice.sight import SEATS
 from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, NOISE, TOWARDS
-from sixgun.kernel.roles import BIT
+from sixgun.kernel.bits import BIT
 
 LAST: Final = 0.8
 """How much more a hit or a Beer counts on the last life point."""

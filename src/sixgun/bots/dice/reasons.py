@@ -23,7 +23,8 @@ from sixgun.dicegame.move import (
 )
 from sixgun.dicegame.notation import Move
 from sixgun.dicegame.view import View
-from sixgun.kernel.roles import BIT, ROLES
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import ROLES
 
 TOLD = 3
 """How many options a reason lists."""

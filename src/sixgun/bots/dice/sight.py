@@ -64,7 +64,7 @@ class Sight:
         me = view.players[view.viewer]
         self.role = me.role_number
         self.ability = me.ability
-        self.rolls_left = me.ability.rolls() - view.rolls
+        self.rolls_left = me.ability.rolls - view.rolls
         living: i64 = 0
         for p in view.players:
             at = p.seat
@@ -73,7 +73,7 @@ class Sight:
             self.arrows[at] = p.arrows
             self.pierced[at] = p.ability.lost_to_indians(p.arrows)
             self.hits[at] = p.hits
-            self.safe[at] = p.ability.untouched_by_gatling()
+            self.safe[at] = p.ability.untouched_by_gatling
             self.prickly[at] = p.ability.arrows_for_attacker(BY_SHOT) > 0
             if p.life > 0:
                 living += 1

@@ -103,7 +103,7 @@ class Thinker:
         w.weigh_arrows()
         w.weigh_hits()
         lost: float = 0.0
-        if s.ability.doubles_with_beer():
+        if s.ability.doubles_with_beer:
             w.weigh_beers()
             lost = w.beers[1]
         for i in range(moves.n):

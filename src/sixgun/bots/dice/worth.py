@@ -137,7 +137,7 @@ class Worth:
         s = self.sight
         one = s.reach[seat]
         two = s.reach[SEATS + seat]
-        doubles = s.ability.doubles_with_beer()
+        doubles = s.ability.doubles_with_beer
         for i in range(SHOTS * SHOTS * 2):
             self.before[i] = self.shots[i]
         for ones in range(SHOTS):
@@ -185,7 +185,7 @@ class Worth:
             if seat != s.me and s.life[seat] > 0 and not s.safe[seat]:
                 total += self.harm(seat, s.life[seat], 1)
         self.gatling = total
-        if s.ability.removes_arrows():
+        if s.ability.removes_arrows:
             for n in range(1, SHOTS):
                 self.removed[n] = self.arrow * float(min(n, s.arrows[s.me]))
 

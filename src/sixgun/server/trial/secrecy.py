@@ -11,8 +11,9 @@ from sixgun.cardgame.table import CardTable
 from sixgun.dicegame.event import ELIMINATED
 from sixgun.dicegame.table import DiceTable
 from sixgun.game import GAMES, Game
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import BIT, SHERIFF, SPECTATOR
+from sixgun.kernel.roles import SHERIFF, SPECTATOR
 from sixgun.picture import paint
 from sixgun.server.down import News, State
 from sixgun.server.protocol import DECODE_DOWN, ENCODE
@@ -64,7 +65,7 @@ def cards_allowed(t: CardTable, since: int, viewer: int) -> set[str]:
     allowed.update(faces[t.discards.cards[i]] for i in range(t.discards.n))
     allowed.update(faces[card] for card in cards_seen(t, since, viewer))
     # a card at work may have been shuffled into the deck again: it is no secret for whoever saw it played
-    at_work = {getattr(frame, "card", -1) for frame in t.stack} - {-1}
+    at_work = {getattr(frame, "card", -1) for frame in t.frames()} - {-1}
     if any(faces[card] not in allowed for card in at_work):
         allowed.update(faces[card] for card in at_work & cards_seen(t, 0, viewer))
     return allowed
@@ -102,7 +103,7 @@ def may_know_role(game: Game, seat: int, viewer: int) -> bool:
     """One's own, the Sheriff's, those of the eliminated, all at a table of three, and all when the game is over."""
     table: Any = game.table
     s = table.seats[seat]
-    alive = s.alive if isinstance(table, CardTable) else s.life > 0
+    alive = not table.is_out(seat)
     return viewer == seat or s.role == SHERIFF or not alive or game.over or game.players == 3
 
 

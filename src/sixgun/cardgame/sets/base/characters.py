@@ -140,7 +140,7 @@ class SuzyLafayette(Ability):
         when = t.rules.options.suzy
         if when == AT_ONCE or (when == SPLIT and (t.turn != me or t.seats[me].life <= 0)):
             return False
-        for frame in t.stack:
+        for frame in t.frames():
             if isinstance(frame, Resolving):
                 return True
         return False

@@ -13,9 +13,9 @@ from sixgun.cardgame.pick import take
 from sixgun.cardgame.questions import draw_count, offered_before
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 

@@ -20,7 +20,7 @@ class OpenStore(Effect):
     """As many cards are turned up as players are left; with too few, those last in order get none (R46)."""
 
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
-        for _turned_up in range(t.living):
+        for _turned_up in range(t.living()):
             goods = t.next_card()
             if goods == NONE:
                 break

@@ -15,8 +15,8 @@ from sixgun.cardgame.questions import draw_count, is_untouched, offered_before, 
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import DONE, NOBODY, Frame
-from sixgun.kernel.roles import BIT
 from sixgun.kernel.table import Table
 
 
@@ -136,7 +136,7 @@ class MollyStark(Ability):
         s = t.seats[me]
         if s.owed == 0:
             return False
-        for frame in t.stack:
+        for frame in t.frames():
             if frame.concerns(me) and not (t.rules.options.molly_at_once and isinstance(frame, Shot)):
                 return True
         count = s.owed
@@ -226,7 +226,7 @@ class Copying(Frame):
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         for seat in range(len(c.seats)):
-            if seat != self.seat and c.seats[seat].alive:
+            if seat != self.seat and not c.is_out(seat):
                 c.moves.add(move(COPY, NONE, seat))
 
     def choose(self, t: Table, m: i64) -> None:
