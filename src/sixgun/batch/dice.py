@@ -16,7 +16,7 @@ from sixgun.dicegame.dice import face_at
 from sixgun.dicegame.face import ALL_DICE, DICE
 from sixgun.dicegame.move import REROLL, STOP, VERBS, move, verb_of, what_of
 from sixgun.dicegame.ruleset import Ruleset
-from sixgun.dicegame.setup import begin, deal, first_to_play, nothing_fixed
+from sixgun.dicegame.setup import NOTHING_FIXED, begin, deal, first_to_play
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
 from sixgun.kernel.bits import BIT
@@ -71,7 +71,7 @@ class DicePlayer(Player):
     def __init__(self, rules: Ruleset, players: i64) -> None:
         super().__init__(players, WIDTH, SIGHT)
         self.rules: Final = rules
-        self.nothing_fixed: Final = nothing_fixed(players)
+        self.nothing_fixed: Final = NOTHING_FIXED[players]
 
     def new_table(self, seed: i64) -> Table:
         t = deal(self.rules, Rng.seeded(seed), self.nothing_fixed, self.nothing_fixed)

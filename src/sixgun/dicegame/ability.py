@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.dicegame.face import CAUSES
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import Frame
 
@@ -48,6 +49,12 @@ class Ability:
         self.life: Final[i64] = life
         self.number: i64 = 0
         """A character's place among all there are, for those who learn from numbers: characters.py gives it."""
+        reacts = self.returns_arrow_when_hurt
+        for cause in range(len(CAUSES)):
+            if self.takes_arrow_instead(cause) or self.arrows_for_attacker(cause) > 0:
+                reacts = True
+        self.reacts: Final[bool] = reacts
+        """Whether he has anything to say when he is hit: asked once, because every hit needs it."""
         reach = vec[i64]()
         for sight in range(FARTHEST + 1):
             for circle in range(CIRCLES):

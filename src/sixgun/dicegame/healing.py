@@ -9,6 +9,8 @@ from sixgun.dicegame.face import DICE
 from sixgun.dicegame.harm import heal
 from sixgun.dicegame.move import HEAL, move, what_of
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT, SETS
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
@@ -80,11 +82,22 @@ class Gift(Frame):
         d.done(DONE)
 
 
+def to_heal(alive: i64, first: i64) -> Buffer:
+    """All the living, clockwise from one of them."""
+    answers = Buffer()
+    if alive & BIT[first] != 0:
+        answers.add(move(HEAL, first))
+        others = clockwise(alive, first)
+        while others & DIGITS != first:
+            answers.add(move(HEAL, others & DIGITS))
+            others >>= DIGIT
+    return answers
+
+
+ANSWERS: Final = vec[Buffer]([to_heal(alive, first) for alive in range(SETS) for first in range(SEATS)])
+"""Made once for all tables."""
+
+
 def offer_the_living(d: DiceTable, first: i64) -> None:
     """Everybody still in the game, clockwise from one seat."""
-    moves = d.moves
-    moves.add(move(HEAL, first))
-    others = clockwise(d.alive, first)
-    while others & DIGITS != first:
-        moves.add(move(HEAL, others & DIGITS))
-        others >>= DIGIT
+    d.moves = ANSWERS[d.alive * SEATS + first]

@@ -43,6 +43,6 @@ def attack(t: DiceTable, last: i64) -> None:
     dead = lose_hits(t, NOBODY, BY_INDIANS)
     for seat in range(len(t.seats)):
         return_all_arrows(t, seat)
-    if dead > 0:
+    if dead != 0:
         eliminate(t, dead, NOBODY)
     t.clear_hits()

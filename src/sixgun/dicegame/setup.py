@@ -13,6 +13,7 @@ from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
 from sixgun.errors import BadOption
+from sixgun.kernel.circle import SEATS
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
@@ -70,30 +71,20 @@ def deal(rules: Ruleset, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[
 
 
 def dealt(cards: vec[i64], fixed: vec[i64], rng: Rng) -> vec[i64]:
-    """For each seat what is fixed, or else one of the other cards, in an order that the generator decides."""
+    """For each seat what is fixed, or else one of the other cards, which the generator draws."""
     left = cards[:]
     for card in fixed:
-        if card in left:
+        if card != DEAL and card in left:
             left = remove(left, card)
-    shuffle(left, rng)
     given = fixed[:]
-    last: i64 = len(left)
+    n: i64 = len(left)
     for seat in range(len(fixed)):
         if given[seat] == DEAL:
-            last -= 1
-            given[seat] = left[last]
+            drawn = rng.below(n)
+            given[seat] = left[drawn]
+            n -= 1
+            left[drawn] = left[n]
     return given
-
-
-def shuffle(items: vec[i64], rng: Rng) -> None:
-    """Put the items into an order that the generator decides."""
-    n: i64 = len(items)
-    while n > 1:
-        other = rng.below(n)
-        n -= 1
-        item = items[n]
-        items[n] = items[other]
-        items[other] = item
 
 
 def first_to_play(seats: vec[Seat]) -> i64:
@@ -116,19 +107,15 @@ def begin(t: DiceTable, seat: i64) -> None:
 # what practice games fix
 
 
-def nothing_fixed(players: i64) -> vec[i64]:
-    """Everything is dealt."""
-    fixed = vec[i64]()
-    for _seat in range(players):
-        fixed = append(fixed, DEAL)
-    return fixed
+NOTHING_FIXED: Final = vec[vec[i64]]([vec[i64]([DEAL] * players) for players in range(SEATS + 1)])
+"""For each size of table: everything is dealt."""
 
 
 def read_roles(players: int, names: Fixed) -> vec[i64]:
     """The role fixed for each seat."""
-    fixed = nothing_fixed(players)
     if names is None:
-        return fixed
+        return NOTHING_FIXED[players]
+    fixed = NOTHING_FIXED[players][:]
     check_length("roles", players, names)
     left = list(DEALT[players])
     for seat, name in enumerate(names):
@@ -147,9 +134,9 @@ def read_roles(players: int, names: Fixed) -> vec[i64]:
 
 def read_characters(players: int, names: Fixed) -> vec[i64]:
     """The character fixed for each seat, no one twice."""
-    fixed = nothing_fixed(players)
     if names is None:
-        return fixed
+        return NOTHING_FIXED[players]
+    fixed = NOTHING_FIXED[players][:]
     check_length("characters", players, names)
     for seat, name in enumerate(names):
         if name is None:

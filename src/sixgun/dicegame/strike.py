@@ -56,6 +56,10 @@ class Strike(Frame):
 
 def strike(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
     """Take life points from all who have hits: at once, or by a frame where somebody has something to decide."""
+    if not somebody_reacts(d):
+        take_off(d, seat, cause)
+        d.clear_hits()
+        return None
     left = d.hit
     while left != 0:
         if d.seats[FIRST[left]].character.takes_arrow_instead(cause):
@@ -64,22 +68,37 @@ def strike(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
     return land(d, seat, cause)
 
 
+def somebody_reacts(d: DiceTable) -> bool:
+    """Whether the strike meets a character who may have something to say to it."""
+    left = d.hit
+    while left != 0:
+        if d.seats[FIRST[left]].character.reacts:
+            return True
+        left &= left - 1
+    return False
+
+
 def land(d: DiceTable, seat: i64, cause: i64) -> Frame | None:
     """Take the life points off; the frame is for those who may react, if anybody may."""
+    take_off(d, seat, cause)
+    if d.over:
+        return None
+    if somebody_may_return_arrows(d):
+        return Reaction(seat, cause, 0)
+    pay_attacker(d, seat, cause)
+    return None
+
+
+def take_off(d: DiceTable, seat: i64, cause: i64) -> None:
+    """All lose their points, and who has none left is out."""
     by = seat
     if cause == BY_DYNAMITE:
         by = NOBODY
     dead = lose_hits(d, by, cause)
     if cause == BY_GATLING:
         return_all_arrows(d, seat)
-    if dead > 0:
+    if dead != 0:
         eliminate(d, dead, by)
-        if d.over:
-            return None
-    if somebody_may_return_arrows(d):
-        return Reaction(seat, cause, 0)
-    pay_attacker(d, seat, cause)
-    return None
 
 
 def somebody_may_return_arrows(d: DiceTable) -> bool:

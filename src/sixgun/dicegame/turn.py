@@ -82,16 +82,16 @@ class Turn(Frame):
                 return self.waits(d, AIM, reaction)
             if self.is_cut_short(d):
                 return True
-        if stage <= SHOTS:
-            place = next_shot(d, 0)
+        if stage <= AIM:
+            place = next_shot(d, NO_SHOT)
             if place != NO_SHOT:
-                if stage <= AIM:
-                    return self.waits(d, SHOTS, shooting_at(me, place, 0))
-                reaction = strike(d, me, BY_SHOT)
-                if reaction is not None:
-                    return self.waits(d, POUR, reaction)
-                if self.is_cut_short(d):
-                    return True
+                return self.waits(d, SHOTS, shooting_at(me, place, 0))
+        if stage == SHOTS:
+            reaction = strike(d, me, BY_SHOT)
+            if reaction is not None:
+                return self.waits(d, POUR, reaction)
+            if self.is_cut_short(d):
+                return True
         if stage <= POUR:
             left = d.count(BEER) - self.spent
             if left > 0:

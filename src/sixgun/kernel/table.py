@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.kernel.bits import BIT, HOW_MANY
+from sixgun.kernel.bits import HOW_MANY
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.frame import GROUND, Frame
 from sixgun.kernel.log import TO_ALL, Log
@@ -36,7 +36,7 @@ class Table:
 
     def is_out(self, seat: i64) -> bool:
         """Whether the seat takes no further part."""
-        return self.alive & BIT[seat] == 0
+        return self.alive >> seat & 1 == 0
 
     def living(self) -> i64:
         """How many are still in the game."""
