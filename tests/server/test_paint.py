@@ -7,7 +7,7 @@ import pytest
 from sixgun.game import Game, new_game
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
-from sixgun.picture.parts import CardView
+from sixgun.picture.parts import CardSeat, CardView
 
 BOTH = ["base", "dodge-city"]
 
@@ -47,6 +47,29 @@ def test_distances_are_the_sum_of_their_parts() -> None:
                 bent += bends != 0
                 assert view.distances[a][b] == max(1, places + bends), (game, a, b)
     assert bent > 100
+
+
+def test_the_hand_limit_is_what_the_end_of_the_turn_leaves() -> None:
+    """Told to everybody, it says how many cards the rules will ask for; some characters keep more than their life."""
+    asked_for: list[int] = []
+    keep_more = set()
+    for game in (each for seed in range(8) for each in moments("card", seed, sets=BOTH) if each.choice.why == "play"):
+        me = game.choice.seat
+        seat = paint.view(game, SPECTATOR).seats[me]
+        assert isinstance(seat, CardSeat)
+        after = game.copy()
+        after.play("end")
+        discards = 0
+        while not after.over and after.choice.why == "excess":
+            after.play(after.choice.options[0])
+            discards += 1
+        assert discards == max(0, len(seat.hand) - seat.hand_limit), game
+        asked_for.append(discards)
+        if seat.hand_limit > seat.life:
+            keep_more.add(seat.borrowed or seat.character)
+    assert max(asked_for) > 2
+    assert 0 in asked_for
+    assert keep_more == {"sean-mallory"}
 
 
 def test_every_option_is_a_move_of_the_notation_and_hints_come_true() -> None:

@@ -532,6 +532,7 @@ export interface CardSeat {
   max_life: number;
   alive: boolean;
   hand: (string | null)[];
+  hand_limit: number;
   in_play: InPlay[];
   reach: number;
   sees_closer: string[];

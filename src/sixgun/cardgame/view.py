@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
-from sixgun.cardgame.questions import reach, seen_farther, sees_closer
+from sixgun.cardgame.questions import hand_limit, reach, seen_farther, sees_closer
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
@@ -46,6 +46,8 @@ class SeatView:
         self.fresh: vec[i64] = vec[i64]()
         """Those of them laid down this turn: a green one cannot be used yet (D22)."""
         self.reach: i64 = 1
+        self.hand_limit: i64 = 0
+        """How many cards he may keep at the end of his turn (C19)."""
         self.bangs: i64 = 0
         self.used: i64 = 0
         self.owed: i64 = 0
@@ -87,7 +89,7 @@ class SeatView:
         """Everything in it, for comparing."""
         return (
             (self.seat, self.ability.name, self.copied.name, self.role_number, self.life, self.max_life, self.alive),
-            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.reach),
+            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.reach, self.hand_limit),
             (self.bangs, self.used, self.owed, self.ran_dry, self.killer),
         )
 
@@ -268,6 +270,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
         if t.laid_in[card] == t.turns:
             p.fresh = append(p.fresh, alike[card])
     p.reach = reach(t, seat)
+    p.hand_limit = hand_limit(t, seat)
     p.bangs = s.bangs
     p.used = s.used
     p.owed = s.owed

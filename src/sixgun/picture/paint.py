@@ -121,6 +121,7 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView, silence: bool) -> CardSeat
         max_life=p.max_life,
         alive=p.alive,
         hand=list(p.hand),
+        hand_limit=p.hand_limit,
         in_play=[InPlay(faces[card], card in waiting) for card in p.lying],
         reach=p.reach,
         sees_closer=closer,

@@ -64,6 +64,8 @@ class CardSeat(Part):
     alive: bool
     hand: list[str | None]
     """The cards the viewer knows by name, the others as null; one's own hand is in one's own order."""
+    hand_limit: int
+    """How many cards he may keep at the end of his turn; at any other time a hand may be larger."""
     in_play: list[InPlay]
     reach: int
     """How far his weapon shoots."""

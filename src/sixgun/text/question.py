@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sixgun.cardgame.view import SeatView
 from sixgun.kernel.choice import Choice
 from sixgun.text.messages import Messages
 from sixgun.text.wording import CardView, Facts, View, game_of, player
@@ -20,14 +19,8 @@ def question(say: Messages, choice: Choice, view: View) -> str:
         facts[name] = player(say, value, choice.seat) if name in PLAYERS else value
     if isinstance(view, CardView):
         me = view.seats[choice.seat]
-        keep = cards_kept(me)
-        facts |= {"held": me.hand_size, "keep": keep, "over": me.hand_size - keep}
+        facts |= {"held": me.hand_size, "keep": me.hand_limit, "over": me.hand_size - me.hand_limit}
         facts["mine"] = "yes" if given.get("challenger") == choice.seat else "no"
     elif "place" in given:
         facts["face"] = say.say(f"face-{view.dice[given['place'] - 1]}")
     return say.say(f"question-{game_of(view)}-{choice.why}", **facts)
-
-
-def cards_kept(me: SeatView) -> int:
-    """How many cards a player may keep at the end of his turn (C19, D68)."""
-    return max(me.life, me.ability.keeps(), me.copied.keeps())
