@@ -95,6 +95,16 @@ def test_a_second_bang_and_a_green_card_that_waits_are_refused_with_the_reason()
     assert "Knife was laid down this turn and can be used from the next turn on." in out
 
 
+def test_a_hand_over_its_limit_says_what_ending_the_turn_costs() -> None:
+    hand = ("bang/AS", "stagecoach", "missed/10C", "duel/QD")
+    _, out = asked(staged("card", turn_of(*hand, life=2)), "table", "end")
+    assert "Your hand (limit 2): BANG! A♠" in out
+    assert "  0  End your turn, then discard 2\n" in out
+    _, out = asked(staged("card", turn_of(*hand, character="sean-mallory", life=2), sets=DODGE_CITY), "table", "end")
+    assert "Your hand (limit 10): BANG! A♠" in out
+    assert "  0  End your turn\n" in out
+
+
 def test_help_table_and_log_work_wherever_something_is_asked() -> None:
     game = staged("card", turn_of("bang/AS", "stagecoach"))
     _, out = asked(game, "help", "help barrel", "help slab", "help distance", "help quxx", "table", "log", "end")
@@ -103,7 +113,7 @@ def test_help_table_and_log_work_wherever_something_is_asked() -> None:
     assert "Slab the Killer (4 life points; card game)" in out
     assert "Places to a player the short way round" in out
     assert "There is nothing about `quxx`; `help` lists words to ask for." in out
-    assert "Your hand: BANG! A♠ · Stagecoach 9♠" in out
+    assert "Your hand (limit 5): BANG! A♠ · Stagecoach 9♠" in out
     assert "Nothing has happened yet." in out
     assert out.count("What do you play?") == 8
     assert max(map(len, out.splitlines())) <= 80

@@ -40,7 +40,7 @@ def test_a_seat_shows_role_life_hand_distance_and_what_lies_before_it() -> None:
         "  C Vulture Sam     ?        ●●●● 4/4  2 cards  distance 1, in reach",
         "  D El Gringo       Outlaw   out",
     ]
-    assert lines(card_table.hand(view, TEXT, 80)) == ["Your hand: BANG! A♠"]
+    assert lines(card_table.hand(view, TEXT, 80)) == ["Your hand (limit 3): BANG! A♠"]
 
 
 def test_a_narrow_table_loses_nothing() -> None:

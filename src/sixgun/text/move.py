@@ -46,11 +46,20 @@ def card_answer(say: Messages, move: CardMove, why: str, view: View | None) -> s
         "what": card_words(say, what) if what not in ("", "hand") else "",
         "paid": "yes" if move.others else "no",
         "price": listed(say, [card_words(say, card) for card in move.others]),
+        "over": cards_over(view),
     }
     for form in card_forms(move, why, reader):
         if not form or say.has(f"{key}.{form}"):
             return say.say(f"{key}.{form}" if form else key, **facts)
     raise AssertionError(f"there are no words for {move}")
+
+
+def cards_over(view: View | None) -> int:
+    """How many cards a reader whose turn it is has to discard if he ends it now."""
+    if not isinstance(view, CardView) or view.seat != view.turn:
+        return 0
+    me = view.seats[view.turn]
+    return max(0, me.hand_size - me.hand_limit)
 
 
 def card_key(say: Messages, move: CardMove, why: str) -> str:

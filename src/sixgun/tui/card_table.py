@@ -90,12 +90,12 @@ def in_play(seat: SeatView, text: Text) -> str:
 
 
 def hand(view: View, text: Text, width: int) -> list[Row]:
-    """The viewer's hand."""
+    """The viewer's hand, and how much of it he may keep at the end of his turn."""
     if view.seat is None:
         return []
-    cards = view.seats[view.seat].hand
-    words = text.say("hand-yours", cards=" · ".join(tied(card_words(text, card)) for card in cards if card))
-    line = words if cards else text.say("hand-empty")
+    me = view.seats[view.seat]
+    cards = " · ".join(tied(card_words(text, card)) for card in me.hand if card)
+    line = text.say("hand-yours", cards=cards, limit=int(me.hand_limit)) if cards else text.say("hand-empty")
     return [Row(row) for row in wrapped(line, width, "", "  ")]
 
 

@@ -31,7 +31,10 @@ move-card-ability = Deine Fähigkeit benutzen{ price }
     .at = Deine Fähigkeit gegen { $target } benutzen{ price }
 move-card-ability-shot = Mit deiner Fähigkeit aufdecken{ price }
 move-card-ability-pair = Deine Fähigkeit benutzen: 1 Lebenspunkt{ price }
-move-card-end = Zug beenden
+move-card-end = { $over ->
+        [0] Zug beenden
+       *[other] Zug beenden, dann { $over } abwerfen
+    }
 move-card-pass = Nichts tun
 move-card-pass-shot = Treffer hinnehmen
 move-card-pass-raid = Treffer hinnehmen

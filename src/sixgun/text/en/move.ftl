@@ -35,7 +35,10 @@ move-card-ability = Use your ability{ price }
     .at = Use your ability at { $target }{ price }
 move-card-ability-shot = Draw! by your ability{ price }
 move-card-ability-pair = Use your ability: regain 1 life point{ price }
-move-card-end = End your turn
+move-card-end = { $over ->
+        [0] End your turn
+       *[other] End your turn, then discard { $over }
+    }
 move-card-pass = Do nothing
 move-card-pass-shot = Take the hit
 move-card-pass-raid = Take the hit

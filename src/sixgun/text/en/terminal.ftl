@@ -34,7 +34,7 @@ table-in-play = In play: { $cards }
 table-waits = { $card } (waits)
 table-borrows = has the ability of { $character }
 table-known = You know of: { $cards }
-hand-yours = Your hand: { $cards }
+hand-yours = Your hand (limit { $limit }): { $cards }
 hand-empty = Your hand is empty.
 
 ## The dice

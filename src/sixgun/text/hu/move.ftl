@@ -31,7 +31,10 @@ move-card-ability = Képességed használata{ price }
     .at = Képességed használata → { $target }{ price }
 move-card-ability-shot = Felfordítás a képességeddel{ price }
 move-card-ability-pair = Képességed használata: visszanyersz 1 életerőpontot{ price }
-move-card-end = Kör vége
+move-card-end = { $over ->
+        [0] Kör vége
+       *[other] Kör vége, { $over } lapot eldobsz
+    }
 move-card-pass = Nem teszel semmit
 move-card-pass-shot = Elszenveded a találatot
 move-card-pass-raid = Elszenveded a találatot

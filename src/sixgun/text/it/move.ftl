@@ -31,7 +31,10 @@ move-card-ability = Usa la tua abilità{ price }
     .at = Usa la tua abilità contro { $target }{ price }
 move-card-ability-shot = Estrai! con la tua abilità{ price }
 move-card-ability-pair = Usa la tua abilità: recuperi 1 punto vita{ price }
-move-card-end = Fine del turno
+move-card-end = { $over ->
+        [0] Fine del turno
+       *[other] Fine del turno, poi ne scarti { $over }
+    }
 move-card-pass = Non fare niente
 move-card-pass-shot = Incassa il colpo
 move-card-pass-raid = Incassa il colpo
