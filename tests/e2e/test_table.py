@@ -1,6 +1,7 @@
 """What one sees and does at the table, on positions that are written down."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -62,6 +63,57 @@ def rest(page: Page, selector: str) -> None:
     page.wait_for_selector("dialog[open]")
     target.dispatch_event("pointerup", {"pointerType": "touch"})
     target.dispatch_event("click")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hand_over_its_limit_says_what_ending_the_turn_costs(
+    phone: bool, new_page: NewPage, shared_server: Server
+) -> None:
+    page = new_page(phone=phone)
+    look_at(page, shared_server, Scene("full-hand"))
+    expect(page.locator(".me .held.over")).to_have_text(re.compile(r"5\s+· limit 2"))
+    expect(page.locator("#why")).to_contain_text("you discard 3 of your 5 cards")
+    expect(page.get_by_role("button", name="End turn then discard 3")).to_be_visible()
+
+
+def test_the_hand_limit_of_others_is_on_their_sheet(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("full-hand"))
+    page.locator(".seat[data-seat='1']").click()
+    expect(page.locator("dialog")).to_contain_text("6 cards in hand · may keep 10 at the end of the turn")
+
+
+def test_whoever_may_keep_more_than_his_life_points_ends_his_turn_quietly(
+    new_page: NewPage, shared_server: Server
+) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("keeps-ten"))
+    expect(page.locator(".me .held")).to_have_text(re.compile(r"5\s+· limit 10"))
+    expect(page.locator("#why")).not_to_contain_text("discard")
+    expect(page.locator(".held.over")).to_have_count(0)
+    expect(page.get_by_role("button", name="End turn")).not_to_contain_text("discard")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_many_cards_in_play_stay_in_ones_own_panel(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    look_at(page, shared_server, Scene("many-in-play"))
+    panel = page.locator(".me").bounding_box()
+    cards = [card.bounding_box() for card in page.locator(".me .lying .card").all()]
+    assert panel is not None
+    assert len(cards) == 8
+    for before, card in pairwise(cards):
+        assert before is not None
+        assert card is not None
+        assert card["x"] >= before["x"] + 20, "enough of each card shows to tap it"
+        assert card["x"] + card["width"] <= panel["x"] + panel["width"] + 1
+
+
+def test_discarding_counts_down_to_the_limit(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    look_at(page, shared_server, Scene("excess"))
+    expect(page.locator("#why")).to_have_text("You hold 5 cards and may keep 2: 3 have to go, one by one.")
+    expect(page.locator(".hand .card.lit")).to_have_count(5)
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -16,7 +16,7 @@ SPEAK = """to => {
     const kept = JSON.parse(localStorage['sixgun.settings']);
     localStorage['sixgun.settings'] = JSON.stringify({...kept, language: to});
 }"""
-OUTSIDE = """() => [...document.querySelectorAll('.answer, [data-do], .hand .card')].filter(one => {
+OUTSIDE = """() => [...document.querySelectorAll('.answer, [data-do], .hand .card, .me .card')].filter(one => {
     const box = one.getBoundingClientRect();
     return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
 }).map(one => one.textContent.trim())"""
@@ -51,7 +51,9 @@ def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage, shared_
     page.wait_for_selector(".log:has-text('Du legst')")
 
 
-@pytest.mark.parametrize("scene", ["card-8", "shot-7", "card-5", "dice-7", "dice-8"])
+@pytest.mark.parametrize(
+    "scene", ["card-8", "shot-7", "card-5", "full-hand", "excess", "many-in-play", "dice-7", "dice-8"]
+)
 @pytest.mark.parametrize("phone", [False, True])
 def test_nothing_runs_out_of_the_page(scene: str, phone: bool, new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=phone)

@@ -1,6 +1,7 @@
 /** The question on the table in words: a title, why it is asked, and what the others read meanwhile. */
 import { cardName, pieces, t, type Args, type Piece } from "../lang/speech.svelte";
 import type { Asked, CardView, DiceView } from "../protocol";
+import { tooMany } from "./hand";
 import type { Reader } from "./sentence";
 
 export interface Question {
@@ -43,7 +44,9 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     mine: asked.facts.challenger === asked.seat ? "yes" : "no",
     life: who?.life ?? 0,
     short: 1 - (who?.life ?? 0),
-    held: view.game === "card" ? (view.seats[asked.seat]?.hand.length ?? 0) : 0,
+    held: who && "hand" in who ? who.hand.length : 0,
+    keep: who && "hand" in who ? who.hand_limit : 0,
+    over: tooMany(who),
     place,
     face: view.game === "dice" && place > 0 ? t(`die-${view.dice[place - 1] ?? "1"}`) : "",
   };

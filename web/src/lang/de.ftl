@@ -183,6 +183,12 @@ cards-in-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
+hand-limit = · Limit { $limit }
+hand-and-limit = { $count ->
+    [0] Keine Handkarte
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+} · am Ende des Zuges höchstens { $limit }
 arrows-held = { $count ->
     [one] 1 Pfeil
    *[other] { $count } Pfeile
@@ -313,7 +319,10 @@ ask-sure = { $what ->
 }
 
 ask-card-play = Du bist am Zug
-    .why = Nimm eine Karte, dann ihr Ziel. Beende den Zug, wenn du fertig bist.
+    .why = { $over ->
+        [0] Nimm eine Karte, dann ihr Ziel. Beende den Zug, wenn du fertig bist.
+       *[other] Nimm eine Karte, dann ihr Ziel. Wenn du den Zug jetzt beendest, wirfst du { $over } deiner { $held } Karten ab.
+    }
     .wait = { $seat } ist am Zug.
 ask-card-shot = { $by } schießt auf dich
     .why = { $carded ->
@@ -355,7 +364,10 @@ ask-card-estate = Welche Karte von { $dead } nimmst du?
     .why = Eine zufällige Handkarte oder eine ausliegende.
     .wait = { $seat } übernimmt die Karten von { $dead }.
 ask-card-excess = Wirf eine Karte ab
-    .why = Du hast { $held } Karten, mehr als du am Ende des Zuges behalten darfst.
+    .why = { $over ->
+        [one] Du hast { $held } Karten und darfst { $keep } behalten: Eine muss weg.
+       *[other] Du hast { $held } Karten und darfst { $keep } behalten: { $over } müssen weg, eine nach der anderen.
+    }
     .wait = { $seat } wirft überzählige Karten ab.
 ask-card-shopping = Nimm eine Karte
     .why = Das Warenhaus ist offen: eine Karte für jeden, der Reihe nach.
@@ -416,7 +428,10 @@ ask-dice-firing = Die Gatling abfeuern?
 ## Antworten, mit einer .note, was sie bedeuten
 
 answer-end = Zug beenden
-    .note = {""}
+    .note = { $over ->
+        [0] {""}
+       *[other] dann { $over } abwerfen
+    }
 answer-pass-card-shot = Treffer hinnehmen
     .note = du verlierst 1 Lebenspunkt
 answer-pass-card-raid = Treffer hinnehmen

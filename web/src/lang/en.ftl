@@ -183,6 +183,12 @@ cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+hand-limit = · limit { $limit }
+hand-and-limit = { $count ->
+    [0] No card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+} · may keep { $limit } at the end of the turn
 arrows-held = { $count ->
     [one] 1 arrow
    *[other] { $count } arrows
@@ -313,7 +319,10 @@ ask-sure = { $what ->
 }
 
 ask-card-play = Your turn
-    .why = Pick a card, then whom it is for. End your turn when you are done.
+    .why = { $over ->
+        [0] Pick a card, then whom it is for. End your turn when you are done.
+       *[other] Pick a card, then whom it is for. If you end your turn now, you discard { $over } of your { $held } cards.
+    }
     .wait = It is { $seat }’s turn.
 ask-card-shot = { $by } shoots at you
     .why = { $carded ->
@@ -355,7 +364,10 @@ ask-card-estate = Which card of { $dead } do you take?
     .why = A random card of the hand, or one in play.
     .wait = { $seat } takes over the cards of { $dead }.
 ask-card-excess = Discard a card
-    .why = You hold { $held } cards, more than you may keep at the end of your turn.
+    .why = { $over ->
+        [one] You hold { $held } cards and may keep { $keep }: one has to go.
+       *[other] You hold { $held } cards and may keep { $keep }: { $over } have to go, one by one.
+    }
     .wait = { $seat } discards down to the hand limit.
 ask-card-shopping = Take a card
     .why = The General Store is open: one card for everyone, in turn.
@@ -416,7 +428,10 @@ ask-dice-firing = Fire the Gatling?
 ## Answers, with a .note on what they mean
 
 answer-end = End turn
-    .note = {""}
+    .note = { $over ->
+        [0] {""}
+       *[other] then discard { $over }
+    }
 answer-pass-card-shot = Take the hit
     .note = you lose 1 life point
 answer-pass-card-raid = Take the hit

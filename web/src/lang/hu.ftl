@@ -183,6 +183,11 @@ cards-in-hand = { $count ->
     [one] 1 lap a kézben
    *[other] { $count } lap a kézben
 }
+hand-limit = · max. { $limit }
+hand-and-limit = { $count ->
+    [0] Nincs lap a kézben
+   *[other] { $count } lap a kézben
+} · a kör végén legfeljebb { $limit }
 arrows-held = { $count ->
     [one] 1 nyílvessző
    *[other] { $count } nyílvessző
@@ -313,7 +318,10 @@ ask-sure = { $what ->
 }
 
 ask-card-play = A te köröd
-    .why = Válassz egy lapot, aztán a célpontját. Ha kész vagy, fejezd be a kört.
+    .why = { $over ->
+        [0] Válassz egy lapot, aztán a célpontját. Ha kész vagy, fejezd be a kört.
+       *[other] Válassz egy lapot, aztán a célpontját. Ha most befejezed a kört, { $held } lapodból { $over } lapot el kell dobnod.
+    }
     .wait = { $seat } köre van.
 ask-card-shot = { $by } rád lő
     .why = { $carded ->
@@ -355,7 +363,10 @@ ask-card-estate = Melyik lapot veszed át? ({ $dead })
     .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
     .wait = { $seat } átveszi { $dead } lapjait.
 ask-card-excess = Dobj el egy lapot
-    .why = { $held } lapod van, több, mint amennyit a köröd végén megtarthatsz.
+    .why = { $over ->
+        [one] { $held } lapod van, és { $keep } maradhat: egyet el kell dobnod.
+       *[other] { $held } lapod van, és { $keep } maradhat: { $over } lapot kell eldobnod, egyenként.
+    }
     .wait = { $seat } eldobja a fölös lapokat.
 ask-card-shopping = Végy el egy lapot
     .why = Nyitva a Vegyesbolt: mindenkinek egy lap, sorban.
@@ -416,7 +427,10 @@ ask-dice-firing = Tüzelsz a Gatlinggel?
 ## Válaszok, .note a jelentésük
 
 answer-end = Kör vége
-    .note = {""}
+    .note = { $over ->
+        [0] {""}
+       *[other] { $over } lapot eldobsz
+    }
 answer-pass-card-shot = Elszenvedem
     .note = veszítesz 1 életerőpontot
 answer-pass-card-raid = Elszenvedem

@@ -183,6 +183,12 @@ cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+hand-limit = · limite { $limit }
+hand-and-limit = { $count ->
+    [0] Nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+} · a fine turno al massimo { $limit }
 arrows-held = { $count ->
     [one] 1 freccia
    *[other] { $count } frecce
@@ -313,7 +319,10 @@ ask-sure = { $what ->
 }
 
 ask-card-play = È il tuo turno
-    .why = Scegli una carta, poi per chi è. Chiudi il turno quando hai finito.
+    .why = { $over ->
+        [0] Scegli una carta, poi per chi è. Chiudi il turno quando hai finito.
+       *[other] Scegli una carta, poi per chi è. Se chiudi il turno adesso, scarti { $over } delle tue { $held } carte.
+    }
     .wait = È il turno di { $seat }.
 ask-card-shot = { $by } ti spara
     .why = { $carded ->
@@ -355,7 +364,10 @@ ask-card-estate = Quale carta di { $dead } prendi?
     .why = Una carta a caso della mano, o una in gioco.
     .wait = { $seat } eredita le carte di { $dead }.
 ask-card-excess = Scarta una carta
-    .why = Hai { $held } carte, più di quante puoi tenerne alla fine del turno.
+    .why = { $over ->
+        [one] Hai { $held } carte e puoi tenerne { $keep }: una va scartata.
+       *[other] Hai { $held } carte e puoi tenerne { $keep }: { $over } vanno scartate, una alla volta.
+    }
     .wait = { $seat } scarta le carte in eccesso.
 ask-card-shopping = Prendi una carta
     .why = L’Emporio è aperto: una carta ciascuno, a turno.
@@ -416,7 +428,10 @@ ask-dice-firing = Fai fuoco con la Gatling?
 ## Risposte, con una .note su che cosa significano
 
 answer-end = Fine del turno
-    .note = {""}
+    .note = { $over ->
+        [0] {""}
+       *[other] poi ne scarti { $over }
+    }
 answer-pass-card-shot = Incassa il colpo
     .note = perdi 1 punto vita
 answer-pass-card-raid = Incassa il colpo

@@ -1,9 +1,10 @@
 /** The answers of a question that are buttons: each with its consequence beside it. */
 import { emblem, read } from "../game/card";
 import { deedOf } from "../game/deed";
+import { tooMany } from "../game/hand";
 import { isAnswer, sourceOf } from "../game/pick";
 import { cardName, percent, t } from "../lang/speech.svelte";
-import type { Asked, Option } from "../protocol";
+import type { Asked, CardView, DiceView, Option } from "../protocol";
 
 export interface Answer {
   /** What a tap begins, or plays when nothing else is needed. */
@@ -23,14 +24,14 @@ export interface Answer {
 const LAST = ["pass", "hit"];
 
 /** Everything that is not a card of the hand or a target, harm last. */
-export function answers(options: readonly Option[], asked: Asked, game: "card" | "dice", character: string): Answer[] {
+export function answers(options: readonly Option[], asked: Asked, view: CardView | DiceView): Answer[] {
   const seen = new Set<string>();
   const found: Answer[] = [];
   for (const option of options) {
     const source = sourceOf(option);
     if (seen.has(source) || !isButton(option, asked)) continue;
     seen.add(source);
-    found.push(answer(option, source, asked, game, character));
+    found.push(answer(option, source, asked, view));
   }
   return found.sort((a, b) => Number(LAST.includes(a.option.verb)) - Number(LAST.includes(b.option.verb)));
 }
@@ -42,13 +43,15 @@ function isButton(option: Option, asked: Asked): boolean {
   return option.verb === "use" && asked.why !== "play";
 }
 
-function answer(option: Option, source: string, asked: Asked, game: "card" | "dice", character: string): Answer {
-  const id = wordsOf(option, asked, game);
+function answer(option: Option, source: string, asked: Asked, view: CardView | DiceView): Answer {
+  const id = wordsOf(option, asked, view.game);
+  const who = view.seats[asked.seat];
   const kind = read(option.card ?? "").kind;
   const args = {
     card: option.card ? cardName(option.card) : "",
     name: option.card ? t(`card-${kind}`) : "",
-    character: t(`character-${character}`),
+    character: t(`character-${who?.character ?? "none"}`),
+    over: tooMany(who),
     after: option.life?.after ?? 0,
   };
   return {
