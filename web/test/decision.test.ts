@@ -37,6 +37,11 @@ it("fires with one click of a mouse on a lit seat", () => {
   expect(played).toEqual(["play bang/AS at C"]);
 });
 
+it("ends the turn with one tap", () => {
+  asked("play", BANG_B, END).begins("end");
+  expect(played).toEqual(["end"]);
+});
+
 it("aims with the first tap of a finger and fires with the second on the same seat", () => {
   const turn = asked("play", BANG_B, BANG_C, END);
   turn.begins("play bang/AS");

@@ -1,5 +1,5 @@
 /** The answer being put together: what is picked, what is aimed at, and whether one is sure. */
-import { fitting, meant, nextPart, NOTHING, partsOf, payable, sourceOf, sources, targets, undo, type Part, type Picked } from "../game/pick";
+import { fitting, isAnswer, meant, nextPart, NOTHING, partsOf, payable, sourceOf, sources, targets, undo, type Part, type Picked } from "../game/pick";
 import type { Choice, Option } from "../protocol";
 
 /** Taps so soon after a question arrived were meant for the one before. */
@@ -102,7 +102,7 @@ export class Decision {
     this.picked = { ...NOTHING, source };
     this.aimed = null;
     const whole = this.meant;
-    if (whole && !this.unhurried) this.answer(whole);
+    if (whole && (!this.unhurried || isAnswer(whole))) this.answer(whole);
   }
 
   pay(face: string): void {
