@@ -13,6 +13,9 @@ from .steps import look_at, pick, press_until
 
 CARLA = ".seat[data-seat='2']"
 
+TOO_SOON = 300
+"""Milliseconds after which a tap is no longer taken for one that was meant for the question before."""
+
 
 def last(sent: list[str]) -> str:
     """What was sent last, without the spaces of JSON."""
@@ -188,6 +191,27 @@ def test_cards_are_taken_and_paid_part_by_part(new_page: NewPage, shared_server:
     page.locator(".seat[data-seat='1']").click()
     page.get_by_role("group", name="Cards of Bruno").get_by_role("button", name="Scope").click()
     sends(page, sent, "play panic/JH at B:scope")
+
+
+def test_a_thumb_reaches_every_card_of_a_full_table(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    sent = look_at(page, shared_server, Scene("many-in-play"))
+    pick(page, "cat-balou")
+    page.locator(".seat[data-seat='1']").tap()
+    cards = page.get_by_role("group", name="Cards of Bruno").locator(".card")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    cards.last.tap()
+    sends(page, sent, "play cat-balou/KH at B:derringer")
+
+
+def test_a_finger_ends_the_turn_with_one_tap(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    sent = look_at(page, shared_server, Scene("keeps-ten"))
+    page.wait_for_timeout(TOO_SOON)
+    page.get_by_role("button", name="End turn").tap()
+    sends(page, sent, '"move":"end"')
 
 
 def test_a_volley_lists_how_the_others_fared(new_page: NewPage, shared_server: Server) -> None:
