@@ -5,10 +5,26 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from sixgun.batch import card_sight
+from sixgun.batch import card_sight, card_token, dice_token
 from sixgun.cardgame import CardTable
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.view import view
+from sixgun.dicegame.move import (
+    ARROW_INSTEAD,
+    DOUBLE,
+    DROP,
+    FIRE,
+    HEAL,
+    HIT,
+    KEEP,
+    PASS,
+    REMOVE,
+    REROLL,
+    SHOOT,
+    STOP,
+    move,
+)
+from sixgun.dicegame.table import DiceTable
 from sixgun.env import Arrays, Batch, new_batch
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.game import GAMES
@@ -51,13 +67,20 @@ def test_a_batch_plays_the_same_games_as_one_at_a_time(game: str, players: int, 
             batch.step_game(g, token)
             steps += 1
             if batch.depths[g] == 0:
-                play_alone(batch, alone, chosen)
+                play_alone(alone, chosen)
         assert alone.over
         won = [seat in GAMES[game].winners(alone) for seat in range(players)]
         assert arrays.rewards[g].tolist() == [int(one) for one in won], f"seed {SEED + g}"
 
 
-def play_alone(batch: Batch, table: CardTable, chosen: list[int]) -> None:
+def token_of(table: CardTable | DiceTable, m: int, depth: int) -> int:
+    me, players = table.top.seat, len(table.seats)
+    if isinstance(table, CardTable):
+        return card_token.token(m, depth, me, players)
+    return dice_token.token(m, me, players)
+
+
+def play_alone(table: CardTable | DiceTable, chosen: list[int]) -> None:
     """Make the move that these tokens name on a table of its own, forced answers included."""
     while not table.over:
         table.offer()
@@ -66,7 +89,7 @@ def play_alone(batch: Batch, table: CardTable, chosen: list[int]) -> None:
             if not chosen:
                 return
             for depth, token in enumerate(chosen):
-                moves = [m for m in moves if batch.player.token(table, m, depth) == token]
+                moves = [m for m in moves if token_of(table, m, depth) == token]
             assert len(moves) == 1
             chosen = []
         advance(table, moves[0])
@@ -125,6 +148,8 @@ def test_bad_numbers_are_refused_with_a_sentence() -> None:
         new_batch("chess")
     with pytest.raises(BadOption, match="4 to 7"):
         new_batch("card", players=3)
+    with pytest.raises(BadOption, match="3 to 8"):
+        new_batch("dice", players=9)
 
 
 @pytest.mark.parametrize("game", ["card", "dice"])
@@ -139,3 +164,24 @@ def test_games_are_the_same_when_nobody_observes(game: str) -> None:
         assert (sight.masks == dark.masks).all()
         assert (sight.actors == dark.actors).all()
         assert (sight.rewards == dark.rewards).all()
+
+
+def test_seats_in_dice_tokens_are_counted_from_the_player_who_moves() -> None:
+    shoot_the_left_neighbour = dice_token.token(move(SHOOT, 0), me=4, players=5)
+    assert shoot_the_left_neighbour == dice_token.token(move(SHOOT, 3), me=2, players=5)
+    assert dice_token.move_named(shoot_the_left_neighbour, me=1, players=5) == move(SHOOT, 2)
+    assert dice_token.token(move(STOP), me=4, players=5) == dice_token.token(move(STOP), me=0, players=5)
+
+
+def test_every_dice_move_has_a_token_of_its_own() -> None:
+    for me in range(7):
+        tokens = set()
+        moves = [move(REROLL, dice) for dice in range(1, 32)]
+        moves += [move(verb, seat) for verb in (SHOOT, DOUBLE, HEAL, REMOVE) for seat in range(7)]
+        moves += [move(verb) for verb in (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS)]
+        for m in moves:
+            token = dice_token.token(m, me, 7)
+            assert dice_token.move_named(token, me, 7) == m
+            tokens.add(token)
+        assert len(tokens) == len(moves)
+        assert max(tokens) < dice_token.WIDTH

@@ -31,9 +31,6 @@ class CardPlayer(Player):
         settle(t)
         return t
 
-    def token(self, t: Table, m: i64, depth: i64) -> i64:
-        return card_token.token(m, depth, t.top.seat, self.players)
-
     def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
         me = t.top.seat
         moves = t.moves.items

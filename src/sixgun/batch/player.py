@@ -30,10 +30,6 @@ class Player:
         """A game dealt from the seed, at its first question."""
         raise NotImplementedError
 
-    def token(self, t: Table, m: i64, depth: i64) -> i64:
-        """The token of a move at that depth."""
-        raise NotImplementedError
-
     def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
         """Allow the token at that depth of each move on offer, in an empty mask; `tokens` is room for notes."""
         raise NotImplementedError

@@ -50,14 +50,18 @@ def new_table(
     >>> new_table(4, 1, {}).supply <= 9
     True
     """
-    if players not in DEALT:
-        raise BadOption(f"the dice game is for {SIZES} players, not {players}")
+    check_players(players)
     if sets:
         raise BadOption(f"the dice game has no sets; leave out {', '.join(sets)}")
     t = deal(read_ruleset(options), Rng.seeded(seed), read_roles(players, roles), read_characters(players, characters))
     t.log = Log()
     begin(t, first_to_play(t.seats))
     return t
+
+
+def check_players(players: int) -> None:
+    if players not in DEALT:
+        raise BadOption(f"the dice game is for {SIZES} players, not {players}")
 
 
 def deal(rules: Ruleset, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i64]) -> DiceTable:

@@ -66,13 +66,15 @@ class DiceTable(Table):
     # dice
 
     def roll(self, some: i64) -> None:
-        """Some dice fall anew, the others stay: five are thrown and those that stay are overlooked."""
-        if self.scripted:
-            thrown = self.next_of_script(some)
-        else:
-            thrown = THROWS[self.rng.below(WAYS)]
-        self.dice = without(self.dice, some) | only(thrown, some)
+        """Some dice fall anew, the others stay."""
+        self.dice = without(self.dice, some) | only(self.throw(some), some)
         self.rolls += 1
+
+    def throw(self, some: i64) -> i64:
+        """Five dice, of which only those rolled count."""
+        if self.scripted:
+            return self.next_of_script(some)
+        return THROWS[self.rng.below(WAYS)]
 
     def next_of_script(self, some: i64) -> i64:
         """What the next dice of the script show, in the places of those rolled."""

@@ -131,8 +131,7 @@ class Sight:
             held[kind] = 0
         for card in mine.held:
             held[self.deck.kind[card]] += 1
-        limit = max(mine.life, mine.ability.keeps(), mine.copied.keeps())
-        self.over = len(mine.held) - limit
+        self.over = len(mine.held) - mine.hand_limit
         self.misses_needed = max(mine.ability.misses_needed(), mine.copied.misses_needed())
         self.bang_limit = max(mine.ability.bang_limit(), mine.copied.bang_limit())
         if self.lies[self.me] & FLAG[VOLCANIC] != 0:
