@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from sixgun.batch import card_sight, card_token, dice_token
+from sixgun.batch.mask import words_for
 from sixgun.cardgame import CardTable
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.view import view
@@ -185,3 +186,4 @@ def test_every_dice_move_has_a_token_of_its_own() -> None:
             tokens.add(token)
         assert len(tokens) == len(moves)
         assert max(tokens) < dice_token.WIDTH
+    assert words_for(dice_token.WIDTH) == dice_token.WORDS

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch import card_sight, card_token
-from sixgun.batch.mask import allow
+from sixgun.batch.mask import allow, wipe
 from sixgun.batch.player import SEVERAL, Player
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
@@ -31,12 +31,13 @@ class CardPlayer(Player):
         settle(t)
         return t
 
-    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+    def mark(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
         me = t.top.seat
         moves = t.moves.items
         n = t.moves.n
         players = self.players
         named = tokens.make_room(n)
+        wipe(masks, row, self.words)
         for i in range(n):
             named[i] = card_token.token(moves[i], depth, me, players)
             allow(masks, row, named[i])

@@ -46,8 +46,8 @@ class DicePlayer(Player):
         begin(t, first_to_play(t.seats))
         return t
 
-    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
-        dice_token.allow_all(t.moves, t.top.seat, self.players, masks, row)
+    def mark(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+        dice_token.mark(t.moves, t.top.seat, self.players, masks, row)
 
     def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
         return dice_token.move_named(token, t.top.seat, self.players)

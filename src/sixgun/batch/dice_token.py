@@ -1,6 +1,6 @@
-"""A dice move as one token: 32 ways to roll again, a bit a die, then each verb with each seat it may name.
+"""A dice move as one token: 32 ways to roll again, a bit a die; the verbs that stand alone; the others with each seat.
 
-Seats are counted clockwise from the player who moves. The eight tokens of a verb are one word of a mask.
+Seats are counted clockwise from the player who moves.
 """
 
 from typing import Final
@@ -8,45 +8,79 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.mask import BYTE, BYTES, SPREAD
+from sixgun.batch.mask import BYTES, SPREAD, allow, wipe
 from sixgun.dicegame.face import ALL_DICE
-from sixgun.dicegame.move import DOUBLE, HEAL, REMOVE, REROLL, SHOOT, STOP, VERBS, move, verb_of, what_of
+from sixgun.dicegame.move import (
+    ARROW_INSTEAD,
+    DOUBLE,
+    DROP,
+    FIRE,
+    HEAL,
+    HIT,
+    KEEP,
+    PASS,
+    REMOVE,
+    REROLL,
+    SHOOT,
+    STOP,
+    VERBS,
+    move,
+    verb_of,
+    what_of,
+)
 from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.circle import SEATS
 
 REROLLS: Final = 32
-WIDTH: Final = REROLLS + len(VERBS) * BYTES
+ROLLING_WORDS: Final = 4
+"""The words of a mask that the ways to roll again take."""
 
-FIRST_WORD: Final = 4
-"""The word of the first verb; those before it are the ways to roll again."""
+ALONE: Final = (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS)
+WITH_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
+SEATED: Final = REROLLS + BYTES
+"""The first token that names a seat; the one word before it has the verbs that stand alone."""
 
-NAMES_SEAT: Final = vec[i64]([int(verb in (SHOOT, DOUBLE, HEAL, REMOVE)) for verb in range(len(VERBS))])
-"""1 for a verb that names a seat."""
+WIDTH: Final = SEATED + len(WITH_SEAT) * SEATS
+WORDS: Final = 9
+"""Of a mask; a plain number, because the loops over it are then faster."""
+
+
+def first_token(verb: int) -> int:
+    """The token of a verb, or the first of those that it has with a seat."""
+    if verb in WITH_SEAT:
+        return SEATED + WITH_SEAT.index(verb) * SEATS
+    return REROLLS + ALONE.index(verb) if verb in ALONE else 0
+
+
+FIRST: Final = vec[i64]([first_token(verb) for verb in range(len(VERBS))])
+
+SAYS: Final = vec[i64](
+    [REROLL] * REROLLS + [*ALONE, STOP] + [verb for verb in WITH_SEAT for _seat in range(SEATS)],
+)
+"""The verb of each token; the last of the word of those that stand alone is none."""
 
 
 def token(m: i64, me: i64, players: i64) -> i64:
     """The token of a move that `me` makes."""
-    verb = verb_of(m)
-    if verb == REROLL:
-        return what_of(m)
-    return REROLLS + verb * BYTES + place(verb, what_of(m), me, players)
-
-
-def place(verb: i64, what: i64, me: i64, players: i64) -> i64:
-    """The place of a move among the eight tokens of its verb."""
-    steps = what - me * NAMES_SEAT[verb]
-    if steps < 0:
-        steps += players
-    return steps
+    first = FIRST[verb_of(m)]
+    what = what_of(m)
+    if first >= SEATED:
+        what -= me
+        if what < 0:
+            what += players
+    return first + what
 
 
 def move_named(token: i64, me: i64, players: i64) -> i64:
     """The move that `me` makes with a token."""
     if token < REROLLS:
         return move(REROLL, token)
-    verb = (token >> 3) - FIRST_WORD
-    what = (token & 7) + me * NAMES_SEAT[verb]
-    if what >= players:
-        what -= players
+    verb = SAYS[token]
+    what = token - FIRST[verb]
+    if token >= SEATED:
+        what += me
+        if what >= players:
+            what -= players
     return move(verb, what)
 
 
@@ -56,20 +90,21 @@ def rerolls_in(word: int, free: int) -> int:
     return SPREAD[sum(1 << token % BYTES for token in some)]
 
 
-ROLLING: Final = vec[i64]([rerolls_in(word, free) for free in range(ALL_DICE + 1) for word in range(FIRST_WORD)])
+ROLLING: Final = vec[i64]([rerolls_in(word, free) for free in range(ALL_DICE + 1) for word in range(ROLLING_WORDS)])
 """The words of the question asked most, by the dice that may be rolled again."""
 
 
-def allow_all(moves: Buffer, me: i64, players: i64, masks: vec[i64], row: i64) -> None:
-    """Allow the tokens of all these moves in the empty mask that begins at `row`."""
+def mark(moves: Buffer, me: i64, players: i64, masks: vec[i64], row: i64) -> None:
+    """Allow the tokens of these moves, and no others, in the mask that begins at `row`."""
     items = moves.items
     last = items[moves.n - 1]
     if verb_of(last) == REROLL:  # the last answer to a roll is to roll again all that may be
-        words = what_of(last) * FIRST_WORD
-        for word in range(FIRST_WORD):
+        words = what_of(last) * ROLLING_WORDS
+        for word in range(ROLLING_WORDS):
             masks[row + word] = ROLLING[words + word]
-        masks[row + FIRST_WORD + STOP] = BYTE[0]
+        wipe(masks, row + ROLLING_WORDS, WORDS - ROLLING_WORDS)
+        allow(masks, row, REROLLS)  # stop
         return
+    wipe(masks, row, WORDS)
     for i in range(moves.n):
-        verb = verb_of(items[i])
-        masks[row + FIRST_WORD + verb] |= BYTE[place(verb, what_of(items[i]), me, players)]
+        allow(masks, row, token(items[i], me, players))

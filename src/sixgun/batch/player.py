@@ -30,8 +30,8 @@ class Player:
         """A game dealt from the seed, at its first question."""
         raise NotImplementedError
 
-    def allow(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
-        """Allow the token at that depth of each move on offer, in an empty mask; `tokens` is room for notes."""
+    def mark(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+        """Allow the token at that depth of each move on offer, and no others; `tokens` is room for notes."""
         raise NotImplementedError
 
     def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.mask import is_allowed, wipe
+from sixgun.batch.mask import is_allowed
 from sixgun.batch.player import SEVERAL, Player
 from sixgun.errors import IllegalMove
 from sixgun.kernel.buffer import Buffer
@@ -108,5 +108,4 @@ class Batch:
 
     def mark(self, t: Table, g: i64) -> None:
         """Allow the tokens of the moves that are left, and no others."""
-        wipe(self.masks, g * self.words, self.words)
-        self.player.allow(t, self.depths[g], self.tokens[g], self.masks, g * self.words)
+        self.player.mark(t, self.depths[g], self.tokens[g], self.masks, g * self.words)
