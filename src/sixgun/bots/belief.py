@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.kernel.roles import DEALT
+from sixgun.kernel.roles import DEALT, SHERIFF
 
 UNKNOWN: Final = -1
 FLOOR: Final = 1e-9
@@ -88,6 +88,14 @@ class Belief:
             best = max(best, self.evidence[4 * seat + role])
         for role in range(4):
             self.evidence[4 * seat + role] = max(self.evidence[4 * seat + role] / best, FLOOR)
+
+
+def public_roles(seen: vec[i64], viewer: i64, alive: bool) -> vec[i64]:
+    """What everyone knows of the roles that a viewer sees: not his own while it counts, unless all are open."""
+    known = seen[:]
+    if alive and seen[viewer] != SHERIFF and UNKNOWN in seen:
+        known[viewer] = UNKNOWN
+    return known
 
 
 def all_dealings(known: vec[i64]) -> vec[i64]:

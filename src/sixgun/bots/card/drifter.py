@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
+from sixgun.bots.card.sight import roles_seen
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.view import View
@@ -25,10 +26,7 @@ class Drifter(Thinker):
         self.belief: Belief = Belief(vec[i64]())
 
     def sit_down(self, view: View) -> None:
-        known = vec[i64]([UNKNOWN] * len(view.players))
-        for p in view.players:
-            known[p.seat] = p.role_number
-        self.belief = Belief(known)
+        self.belief = Belief(roles_seen(view))
 
     def judge(self, view: View) -> None:
         belief = self.belief

@@ -2,14 +2,15 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief, public_roles
 from sixgun.bots.card.act import Act
 from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, LOCKS_UP, MANNER, NO_TURN, ROBS, SHOOTS, Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.reading import Reading
+from sixgun.bots.card.sight import roles_seen
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS
 from sixgun.bots.weights import Weights
@@ -35,7 +36,8 @@ class Ranger(Thinker):
         """Who has attacked somebody in the turn under way."""
 
     def sit_down(self, view: View) -> None:
-        self.belief = Belief(public_roles(view))
+        viewer = view.viewer
+        self.belief = Belief(public_roles(roles_seen(view), viewer, view.players[viewer].alive))
         w = self.w
         self.reading = Reading(TOWARDS, w[HEAT], w[HEAT_ROBBING], w[HOLD], w[IDLE], w[NOISE])
         for act in self.waiting:
@@ -87,15 +89,3 @@ class Ranger(Thinker):
             if kind in (JAIL, DYNAMITE):
                 return HELPS
         return SHOOTS if manner == LOCKS_UP else manner
-
-
-def public_roles(view: View) -> vec[i64]:
-    """What everyone knows of the roles: not the viewer's own, unless all are open."""
-    known = vec[i64]()
-    open_table = True
-    for p in view.players:
-        open_table = open_table and p.role_number != UNKNOWN
-    for p in view.players:
-        is_public = open_table or p.seat != view.viewer or not p.alive or p.role_number == 0
-        known = append(known, p.role_number if is_public else UNKNOWN)
-    return known

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.deck import (
@@ -276,3 +276,11 @@ class Sight:
                 elif far > reach and far <= self.reach:
                     gain -= self.enmity[s]
         return gain * self.w[REACHED]
+
+
+def roles_seen(view: View) -> vec[i64]:
+    """The role of each seat, as far as the viewer knows it."""
+    seen = vec[i64]()
+    for p in view.players:
+        seen = append(seen, p.role_number)
+    return seen

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.enmity import take_sides
+from sixgun.bots.dice.sight import roles_seen
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.worth import SHOTS
 from sixgun.bots.weights import Weights
@@ -33,10 +34,7 @@ class Drifter(Thinker):
         """What a die with each face is worth."""
 
     def sit_down(self, view: View) -> None:
-        known = vec[i64]([UNKNOWN] * len(view.players))
-        for p in view.players:
-            known[p.seat] = p.role_number
-        self.belief = Belief(known)
+        self.belief = Belief(roles_seen(view))
 
     def judge(self, view: View) -> None:
         belief = self.belief

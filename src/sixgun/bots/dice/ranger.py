@@ -2,14 +2,15 @@
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.belief import UNKNOWN, Belief, public_roles
 from sixgun.bots.dice.act import Act
 from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.keeping import Keeping
 from sixgun.bots.dice.reading import Reading
+from sixgun.bots.dice.sight import roles_seen
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.move import what_of
@@ -33,7 +34,8 @@ class Ranger(Thinker):
         """Acts from before the first view."""
 
     def sit_down(self, view: View) -> None:
-        self.belief = Belief(public_roles(view))
+        viewer = view.viewer
+        self.belief = Belief(public_roles(roles_seen(view), viewer, view.players[viewer].alive))
         self.reading = Reading(self.w)
         for act in self.waiting:
             self.take_in(act)
@@ -66,15 +68,3 @@ class Ranger(Thinker):
         self.keeping.weigh(s.rolls_left)
         for i in range(moves.n):
             self.scores[i] = self.keeping.of(s.faces, what_of(moves.items[i]))
-
-
-def public_roles(view: View) -> vec[i64]:
-    """What everyone knows of the roles: not the viewer's own, unless all are open."""
-    known = vec[i64]()
-    open_table = True
-    for p in view.players:
-        open_table = open_table and p.role_number != UNKNOWN
-    for p in view.players:
-        is_public = open_table or p.seat != view.viewer or p.life == 0 or p.role_number == 0
-        known = append(known, p.role_number if is_public else UNKNOWN)
-    return known

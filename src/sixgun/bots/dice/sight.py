@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.weights import LIFE, LIFE_LATE, SIZE
@@ -97,3 +97,11 @@ class Sight:
                 places += 1
                 self.reach[seat] = can_reach(self.ability, 1, places, self.living)
                 self.reach[SEATS + seat] = can_reach(self.ability, far, places, self.living)
+
+
+def roles_seen(view: View) -> vec[i64]:
+    """The role of each seat, as far as the viewer knows it."""
+    seen = vec[i64]()
+    for p in view.players:
+        seen = append(seen, p.role_number)
+    return seen
