@@ -5,10 +5,12 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.belief import Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.sight import roles_seen
+from sixgun.bots.lot import Lots
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import IN_PLAY, card_of, first_of, move, seat_of, second_of, verb_of, what_of
@@ -18,7 +20,6 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
-GRAIN: Final = 1 << 30
 ENDLESS: Final = 5000
 
 
@@ -40,36 +41,51 @@ class Dreamer(Drifter):
 
 @final
 @mypyc_attr(acyclic=True)
+class Sleep:
+    """What all dreams of one decision share: what is seen, who may be who, and how everyone thinks."""
+
+    def __init__(self, view: View, belief: Belief, weights: Weights, deck: Deck, outlook: Outlook | None) -> None:
+        self.view: Final = view
+        self.weights: Final = weights
+        self.deck: Final = deck
+        self.outlook: Final = outlook
+        self.evidence: Final = belief.evidence[:]
+        self.lots: Final = Lots(belief.dealings, belief.evidence, roles_seen(view))
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Dream:
     """One guess at the whole truth, from which every move can be tried with the same luck."""
 
-    def __init__(self, view: View, rng: Rng, belief: Belief, weights: Weights, deck: Deck) -> None:
-        self.rules: Final = view.rules
-        self.weights: Final = weights
-        self.deck: Final = deck
-        self.evidence: Final = belief.evidence[:]
-        self.table: Final = guess(view, rng)
+    def __init__(self, sleep: Sleep, rng: Rng) -> None:
+        self.sleep: Final = sleep
+        self.table: Final = guess(sleep.view, rng)
         """It never was the real one."""
-        roles = dealing(belief, view, rng)
-        for seat in range(len(view.players)):
+        roles = sleep.lots.draw(rng)
+        for seat in range(len(roles)):
             self.table.seats[seat].role = roles[seat]
 
-    def tried(self, m: i64, me: i64, outlook: Outlook | None) -> float:
-        """How likely `me` wins after this move: by the outlook after one round, or without one by who does win."""
+    def tried(self, m: i64) -> float:
+        """How likely the viewer wins after this move: as it turns out, or by the outlook after one round."""
         t = self.table.copy()
+        sleep = self.sleep
+        outlook = sleep.outlook
+        me = sleep.view.viewer
+        rules = sleep.view.rules
         last = t.turns + t.living()
         t.offer()
-        wanted = plain(self.rules, m)
+        wanted = plain(rules, m)
         found: i64 = -1
         for i in range(t.moves.n):
-            if plain(self.rules, t.moves.items[i]) == wanted:
+            if plain(rules, t.moves.items[i]) == wanted:
                 found = t.moves.items[i]
         if found < 0:
             return 0.0
         advance(t, found)
         bots = vec[Dreamer]()
         for seat in range(len(t.seats)):
-            bots = append(bots, Dreamer(Rng(seat), self.weights, self.deck, self.evidence))
+            bots = append(bots, Dreamer(Rng(seat), sleep.weights, sleep.deck, sleep.evidence))
         for _ in range(ENDLESS):
             if t.over:
                 return 1.0 if t.winners & BIT[me] != 0 else 0.0
@@ -82,29 +98,6 @@ class Dream:
                 answer = bots[seat].pick(seen_by(t, seat), t.moves)
             advance(t, answer)
         return 0.0
-
-
-def dealing(belief: Belief, view: View, rng: Rng) -> vec[i64]:
-    """Roles for all seats, drawn by how likely each dealing is for the viewer."""
-    n = belief.n
-    dealings = belief.dealings
-    chances = vec[float]()
-    total: float = 0.0
-    start: i64 = 0
-    while start < len(dealings):
-        weight: float = 1.0
-        for seat in range(n):
-            known = view.players[seat].role_number
-            dealt = dealings[start + seat]
-            weight *= belief.evidence[4 * seat + dealt] if known in (UNKNOWN, dealt) else 0.0
-        total += weight
-        chances = append(chances, total)
-        start += n
-    point = total * float(rng.below(GRAIN)) / float(GRAIN)
-    row: i64 = 0
-    while row + 1 < len(chances) and chances[row] <= point:
-        row += 1
-    return dealings[row * n : (row + 1) * n]
 
 
 def plain(rules: Rules, m: i64) -> i64:

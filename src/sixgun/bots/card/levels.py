@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from sixgun.bots.card import dream
 from sixgun.bots.card.chance import Chance
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
@@ -13,12 +12,10 @@ from sixgun.bots.card.outlook import Outlook, read_outlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import rules_of_thumb, shipped
+from sixgun.bots.race import SLOW_DREAMS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
-
-COMPILED: Final = not str(dream.__file__).endswith(".py")
-SLOW_DREAMS: Final = 8
-"""Worlds a legend tries where the engine is not compiled and a person waits."""
+from sixgun.version import is_interpreted
 
 
 @cache
@@ -52,7 +49,7 @@ def gunslinger(rng: Rng, deck: Deck) -> Thinker:
     return Ranger(rng, evolved(), deck)
 
 
-def legend(rng: Rng, deck: Deck, dreams: int = DREAMS if COMPILED else SLOW_DREAMS) -> Thinker:
+def legend(rng: Rng, deck: Deck, dreams: int = SLOW_DREAMS if is_interpreted() else DREAMS) -> Thinker:
     return Legend(rng, evolved(), deck, fitted(), dreams)
 
 

@@ -5,10 +5,12 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.belief import Belief
 from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.outlook import Outlook
 from sixgun.bots.dice.ranger import Ranger
+from sixgun.bots.dice.sight import roles_seen
+from sixgun.bots.lot import Lots
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.guess import table_with
 from sixgun.dicegame.view import View, seen_by
@@ -16,7 +18,6 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
-GRAIN: Final = 1 << 30
 ENDLESS: Final = 5000
 
 
@@ -55,7 +56,7 @@ class Dreamer(Ranger):
 @final
 @mypyc_attr(acyclic=True)
 class Sleep:
-    """What all dreams of one decision share: the worlds that may be true, how likely each is, and the players."""
+    """What all dreams of one decision share: what is seen, who may be who, and the players."""
 
     def __init__(self, view: View, belief: Belief, weights: Weights, outlook: Outlook | None, turns: i64) -> None:
         self.view: Final = view
@@ -64,21 +65,11 @@ class Sleep:
         """Turns that a dream lasts where there is an outlook."""
         self.known: Final = belief.known[:]
         self.public: Final = Belief(belief.known)
-        self.chances: Final = chances(self.public.dealings, belief.evidence, view)
+        self.lots: Final = Lots(self.public.dealings, belief.evidence, roles_seen(view))
         players = vec[Dreamer]()
         for _i in range(len(view.players)):
             players = append(players, Dreamer(weights, self.public))
         self.players: Final = players
-
-    def dealing(self, rng: Rng) -> vec[i64]:
-        """Roles for all seats, drawn by how likely each dealing is for the viewer."""
-        total = self.chances[-1]
-        point = total * float(rng.below(GRAIN)) / float(GRAIN)
-        row: i64 = 0
-        while row + 1 < len(self.chances) and self.chances[row] <= point:
-            row += 1
-        n = self.public.n
-        return self.public.dealings[row * n : (row + 1) * n]
 
 
 @final
@@ -88,7 +79,7 @@ class Dream:
 
     def __init__(self, sleep: Sleep, rng: Rng) -> None:
         self.sleep: Final = sleep
-        self.table: Final = table_with(sleep.view, sleep.dealing(rng), rng)
+        self.table: Final = table_with(sleep.view, sleep.lots.draw(rng), rng)
         """It never was the real one."""
 
     def tried(self, m: i64, evidence: vec[float]) -> float:
@@ -120,21 +111,3 @@ class Dream:
                 answer = sleep.players[seat].pick(seen_by(t, seat), t.moves)
             advance(t, answer)
         return 0.0
-
-
-def chances(dealings: vec[i64], evidence: vec[float], view: View) -> vec[float]:
-    """How likely each dealing is for the viewer, added up."""
-    n: i64 = len(view.players)
-    found = vec[float]()
-    total: float = 0.0
-    start: i64 = 0
-    while start < len(dealings):
-        weight: float = 1.0
-        for seat in range(n):
-            known = view.players[seat].role_number
-            dealt = dealings[start + seat]
-            weight *= evidence[4 * seat + dealt] if known in (UNKNOWN, dealt) else 0.0
-        total += weight
-        found = append(found, total)
-        start += n
-    return found

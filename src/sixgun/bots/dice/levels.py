@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from sixgun.bots.dice import dream
 from sixgun.bots.dice.chance import Chance
 from sixgun.bots.dice.drifter import Drifter
 from sixgun.bots.dice.legend import DREAMS, Legend
@@ -12,12 +11,10 @@ from sixgun.bots.dice.outlook import Outlook, read_outlooks
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
+from sixgun.bots.race import SLOW_DREAMS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
-
-COMPILED: Final = not str(dream.__file__).endswith(".py")
-SLOW_DREAMS: Final = 8
-"""Worlds a legend tries where the engine is not compiled and a person waits."""
+from sixgun.version import is_interpreted
 
 
 @cache
@@ -51,7 +48,7 @@ def gunslinger(rng: Rng) -> Thinker:
     return Ranger(rng, evolved())
 
 
-def legend(rng: Rng, dreams: int = DREAMS if COMPILED else SLOW_DREAMS) -> Thinker:
+def legend(rng: Rng, dreams: int = SLOW_DREAMS if is_interpreted() else DREAMS) -> Thinker:
     return Legend(rng, evolved(), fitted(), dreams)
 
 
