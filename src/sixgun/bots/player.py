@@ -37,9 +37,8 @@ class Player:
                 self.seated = DicePlayer(self.rng, DICE_LEVELS[self.name])
             else:
                 self.seated = CardPlayer(self.rng, CARD_LEVELS[self.name])
-        self.seated.hear(self.news)
-        self.news = []
-        return self.seated.choose(view, choice)
+        news, self.news = self.news, []
+        return self.seated.choose(view, choice, news)
 
 
 class Rung:

@@ -8,7 +8,7 @@ from sixgun.bots.card.hearing import Hearing
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.reasons import explain
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.reason import Reason, Sentence
+from sixgun.bots.reason import Reason, looked_ahead
 from sixgun.cardgame.move import HAND, IN_PLAY, NONE, PILE, SEAT, VERBS, move
 from sixgun.cardgame.notation import Move
 from sixgun.cardgame.rules import Rules
@@ -29,16 +29,12 @@ class CardPlayer:
         self.brain: Thinker | None = None
         self.hearing: Hearing | None = None
         self.view: View | None = None
-        self.news: list[Seen] = []
         self.reason: Reason | None = None
         """Why the last move was made."""
 
-    def hear(self, events: Sequence[Seen]) -> None:
-        """What has happened since, as the seat saw it."""
-        self.news += events
-
-    def choose(self, view: View, choice: Choice) -> Move:
-        brain = self.think(view)
+    def choose(self, view: View, choice: Choice, news: Sequence[Seen] = ()) -> Move:
+        """One of the options; `news` is what the seat has seen since it was last asked."""
+        brain = self.think(view, news)
         options = [option for option in choice.options if isinstance(option, Move)]
         moves = Buffer()
         for option in options:
@@ -46,29 +42,22 @@ class CardPlayer:
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
-        self.reason = replace(
-            explain(view, brain.sight, m, options[at], options, scores), looked_ahead=looked_ahead(brain)
-        )
+        reason = explain(view, brain.sight, m, options[at], options, scores)
+        if isinstance(brain, Legend):
+            reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
+        self.reason = reason
         self.view = view
         return options[at]
 
-    def think(self, view: View) -> Thinker:
+    def think(self, view: View, news: Sequence[Seen]) -> Thinker:
         """The brain, which has taken in the news: judged by the view before them where there was one."""
         if self.brain is None or self.hearing is None:
             deck = Deck(view.rules)
             self.brain = self.make(self.rng, deck)
             self.hearing = Hearing(deck)
-        for act in self.hearing.acts(self.news, self.view or view):
+        for act in self.hearing.acts(news, self.view or view):
             self.brain.watch(act)
-        self.news = []
         return self.brain
-
-
-def looked_ahead(brain: Thinker) -> Sentence | None:
-    """What a bot that dreams says about its dreams."""
-    if not isinstance(brain, Legend) or brain.tried == 0:
-        return None
-    return Sentence("reason-looked-ahead", (("games", brain.tried), ("percent", round(100 * brain.share))))
 
 
 def code(rules: Rules, option: Move) -> int:

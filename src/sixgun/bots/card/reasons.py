@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.reason import Arguments, Reason, Sentence, Suspicion, Weighed
+from sixgun.bots.reason import Arguments, Reason, Sentence, suspicion, weigh
 from sixgun.cardgame.move import (
     ABILITY,
     CHOOSE,
@@ -23,10 +23,6 @@ from sixgun.cardgame.move import (
 from sixgun.cardgame.notation import Move
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
-from sixgun.kernel.roles import ROLES
-
-TOLD = 3
-"""How many options a reason lists."""
 
 ANSWERS = {
     **{PASS: "reason-take-it", DISCARD: "reason-least-useful", RETURN: "reason-least-useful"},
@@ -37,9 +33,9 @@ ANSWERS = {
 
 def explain(view: View, s: Sight, m: int, chosen: Move, options: Sequence[Move], scores: Sequence[float]) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
-    order = sorted(range(len(options)), key=lambda at: -scores[at])[:TOLD]
-    weighed = tuple(Weighed(str(options[at]), round(100 * scores[at])) for at in order)
-    return Reason(Sentence(key_of(view, s, m), arguments(s, m, chosen)), suspicions(view, s), weighed)
+    hidden = [p.seat for p in view.players if p.alive and p.role is None]
+    suspicions = tuple([suspicion(seat, s.chance) for seat in hidden])
+    return Reason(Sentence(key_of(view, s, m), arguments(s, m, chosen)), suspicions, weigh(options, scores))
 
 
 def key_of(view: View, s: Sight, m: int) -> str:
@@ -72,22 +68,6 @@ def arguments(s: Sight, m: int, chosen: Move) -> Arguments:
         said.append(("card", chosen.card.partition("/")[0]))
     target = seat_of(m)
     if target != NONE:
-        role, percent = likeliest(s, target)
-        said += [("target", target), ("role", role), ("percent", percent)]
+        suspect = suspicion(target, s.chance)
+        said += [("target", suspect.seat), ("role", suspect.role), ("percent", suspect.percent)]
     return tuple(said)
-
-
-def suspicions(view: View, s: Sight) -> tuple[Suspicion, ...]:
-    """What each living seat with a hidden role most likely is."""
-    found = []
-    for p in view.players:
-        if p.alive and p.role is None:
-            role, percent = likeliest(s, p.seat)
-            found.append(Suspicion(p.seat, role, percent))
-    return tuple(found)
-
-
-def likeliest(s: Sight, seat: int) -> tuple[str, int]:
-    chances = [s.chance[4 * seat + role] for role in range(4)]
-    best = max(range(4), key=lambda role: chances[role])
-    return ROLES[best], round(100 * chances[best])

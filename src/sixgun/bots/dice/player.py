@@ -7,7 +7,7 @@ from sixgun.bots.dice.hearing import Hearing
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.reasons import explain
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.reason import Reason, Sentence
+from sixgun.bots.reason import Reason, looked_ahead
 from sixgun.dicegame.notation import Move, to_int
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
@@ -23,19 +23,14 @@ class DicePlayer:
     def __init__(self, rng: Rng, make: Maker) -> None:
         self.brain = make(rng)
         self.hearing = Hearing()
-        self.news: list[Seen] = []
         self.reason: Reason | None = None
         """Why the last move was made."""
 
-    def hear(self, events: Sequence[Seen]) -> None:
-        """What has happened since, as the seat saw it."""
-        self.news += events
-
-    def choose(self, view: View, choice: Choice) -> Move:
+    def choose(self, view: View, choice: Choice, news: Sequence[Seen] = ()) -> Move:
+        """One of the options; `news` is what the seat has seen since it was last asked."""
         brain = self.brain
-        for act in self.hearing.acts(self.news, view):
+        for act in self.hearing.acts(news, view):
             brain.watch(act)
-        self.news = []
         options = [option for option in choice.options if isinstance(option, Move)]
         moves = Buffer()
         for option in options:
@@ -43,12 +38,8 @@ class DicePlayer:
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
-        self.reason = replace(explain(view, brain.sight, m, options, scores), looked_ahead=looked_ahead(brain))
+        reason = explain(view, brain.sight, m, options, scores)
+        if isinstance(brain, Legend):
+            reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
+        self.reason = reason
         return options[at]
-
-
-def looked_ahead(brain: Thinker) -> Sentence | None:
-    """What a bot that dreams says about its dreams."""
-    if not isinstance(brain, Legend) or brain.tried == 0:
-        return None
-    return Sentence("reason-looked-ahead", (("games", brain.tried), ("percent", round(100 * brain.share))))
