@@ -15,17 +15,17 @@ from librt.vecs import vec
 
 from sixgun.arena.dice_match import step
 from sixgun.bots.dice.levels import gunslinger
-from sixgun.bots.dice.outlook import COUNT, FEATURES, SIDES, SIZES, Outlook
+from sixgun.bots.dice.outlook import COUNT, FEATURES, SIZES, Outlook
 from sixgun.bots.dice.thinker import Thinker
+from sixgun.bots.side import SIDES, name_numbers, side_of
 from sixgun.dicegame import new_table
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import OUTLAW, RENEGADE
 
 PACE = 0.1
 
 Example = tuple[list[float], int]
-"""The facts, and who won: 0 the law, 1 the Outlaws, 2 a Renegade."""
+"""The facts, and the side that won."""
 
 
 def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
@@ -43,7 +43,7 @@ def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
             tables.append(list(outlook.facts))
         step(t, bots)
     won = {roles[seat] for seat in range(players) if t.verdict & BIT[seat]}
-    side = 1 if OUTLAW in won else 2 if RENEGADE in won else 0
+    side = side_of(won)
     return [(facts, side) for facts in tables]
 
 
@@ -87,10 +87,7 @@ def main(args: Sequence[str] | None = None) -> int:
         for number in range(given.games):
             found += examples(players, (given.seed * 10 + players) * 10_000_000 + number * 10, outlook)
         numbers, surprise = fit(found, given.rounds, Random(given.seed))
-        fitted[players] = {
-            side: {name: round(number, 4) for name, number in zip(FEATURES, row, strict=True)}
-            for side, row in zip(SIDES, numbers, strict=True)
-        }
+        fitted[players] = name_numbers(numbers, FEATURES)
         print(f"{players} players: {len(found)} tables of {given.games} games, {surprise:.3f}", file=sys.stderr)
     given.out.write_text(json.dumps(fitted, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -13,21 +13,21 @@ from librt.vecs import vec
 from sixgun.arena.match import step
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import gunslinger
-from sixgun.bots.card.outlook import COUNT, FEATURES, SIDES, Outlook
+from sixgun.bots.card.outlook import COUNT, FEATURES, Outlook
 from sixgun.bots.card.thinker import Thinker
+from sixgun.bots.side import SIDES, name_numbers, side_of
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import OUTLAW, RENEGADE
 
 EVERY = 3
 """Turns between two samples of a game."""
 
 Example = tuple[list[float], int]
-"""The facts, and who won: 0 the law, 1 the Outlaws, 2 a Renegade."""
+"""The facts, and the side that won."""
 
 
 def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Example]:
@@ -46,7 +46,7 @@ def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Ex
             tables.append(list(outlook.facts))
         step(t, bots)
     won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
-    side = 1 if OUTLAW in won else 2 if RENEGADE in won else 0
+    side = side_of(won)
     return [(facts, side) for facts in tables]
 
 
@@ -82,11 +82,7 @@ def main(args: Sequence[str] | None = None) -> int:
         seed = given.seed * 10_000_000 + number
         found += examples(rules, given.players[number % len(given.players)], seed, outlook)
     numbers = fit(found, given.rounds, Random(given.seed))
-    named = {
-        side: {name: round(number, 4) for name, number in zip(FEATURES, row, strict=True)}
-        for side, row in zip(SIDES, numbers, strict=True)
-    }
-    given.out.write_text(json.dumps(named, indent=1) + "\n", encoding="utf-8")
+    given.out.write_text(json.dumps(name_numbers(numbers, FEATURES), indent=1) + "\n", encoding="utf-8")
     print(f"fitted to {len(found)} tables of {given.games} games", file=sys.stderr)
     return 0
 

@@ -6,12 +6,12 @@ short are judged by it. Not for tables of three, where everyone has a goal of hi
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.bots.side import read_numbers, share
 from sixgun.cardgame.seat import Seat
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -22,8 +22,6 @@ FEATURES: Final = (
     *("sheriff-low", "sheriff-last", "outlaws-when-low", "no-outlaw", "two-left", "two-left-lead"),
 )
 COUNT: Final = 19
-SIDES: Final = ("outlaws", "renegade")
-"""The law is what the others are compared with."""
 
 
 @final
@@ -41,17 +39,7 @@ class Outlook:
         if role == RENEGADE and alive & BIT[me] == 0:
             return 0.0
         self.look(seats, alive)
-        outlaws: float = 0.0
-        renegade: float = 0.0
-        for i in range(COUNT):
-            outlaws += self.numbers[i] * self.facts[i]
-            renegade += self.numbers[COUNT + i] * self.facts[i]
-        gang = exp(min(outlaws, 30.0)) if self.facts[7] > 0.0 else 0.0
-        alone = exp(min(renegade, 30.0)) if self.facts[10] > 0.0 else 0.0
-        total = 1.0 + gang + alone
-        if role == OUTLAW:
-            return gang / total
-        return alone / total if role == RENEGADE else 1.0 / total
+        return share(role, self.numbers, self.facts, self.facts[7] > 0.0, self.facts[10] > 0.0)
 
     def look(self, seats: vec[Seat], alive: i64) -> None:
         """Fill `facts`, in the order of FEATURES."""
@@ -89,4 +77,4 @@ class Outlook:
 def read_outlook() -> Outlook:
     """The numbers that come with the package."""
     given = json.loads(files("sixgun.bots.card").joinpath("outlook.json").read_text(encoding="utf-8"))
-    return Outlook(vec[float]([float(given[side][name]) for side in SIDES for name in FEATURES]))
+    return Outlook(read_numbers(given, FEATURES))

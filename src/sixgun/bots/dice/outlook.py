@@ -6,12 +6,12 @@ cut short are judged by it. Not for tables of three, where everyone has a goal o
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.bots.side import read_numbers, share
 from sixgun.dicegame.face import ARROWS
 from sixgun.dicegame.seat import Seat
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -26,8 +26,6 @@ FEATURES: Final = (
     *("two-left", "two-left-lead", "law-part", "renegade-part", "sheriff-outlaw-life"),
 )
 COUNT: Final = 30
-SIDES: Final = ("outlaws", "renegade")
-"""The law is what the others are compared with."""
 SIZES: Final = (4, 5, 6, 7, 8)
 """Tables that an outlook is fitted to, each by itself."""
 
@@ -55,17 +53,7 @@ class Outlook:
         if role == RENEGADE and seats[me].life == 0:
             return 0.0
         self.look(seats, supply, turn)
-        outlaws: float = 0.0
-        renegade: float = 0.0
-        for i in range(COUNT):
-            outlaws += self.numbers[i] * self.facts[i]
-            renegade += self.numbers[COUNT + i] * self.facts[i]
-        gang = exp(min(outlaws, 30.0))
-        alone = exp(min(renegade, 30.0)) if self.facts[4 * RENEGADE + ALIVE] > 0.0 else 0.0
-        total = 1.0 + gang + alone
-        if role == OUTLAW:
-            return gang / total
-        return alone / total if role == RENEGADE else 1.0 / total
+        return share(role, self.numbers, self.facts, True, self.facts[4 * RENEGADE + ALIVE] > 0.0)
 
     def look(self, seats: vec[Seat], supply: i64, turn: i64) -> None:
         """Fill `facts`, in the order of FEATURES."""
@@ -108,7 +96,4 @@ class Outlook:
 def read_outlooks() -> dict[int, Outlook]:
     """The numbers that come with the package, by size of table."""
     given = json.loads(files("sixgun.bots.dice").joinpath("outlook.json").read_text(encoding="utf-8"))
-    return {
-        size: Outlook(vec[float]([float(given[str(size)][side][name]) for side in SIDES for name in FEATURES]))
-        for size in SIZES
-    }
+    return {size: Outlook(read_numbers(given[str(size)], FEATURES)) for size in SIZES}
