@@ -4,7 +4,6 @@ from typing import Any
 
 from broken.patch import Break, Function, Method, Value, brk
 from sixgun.cardgame import death, effects, flip, harm, kind, play, questions, shot, table
-from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.cardgame.view import distances
@@ -53,10 +52,6 @@ def far_without_short_way(t: Any) -> list[int]:
 def hard_to_dodge(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
     if effects.harms(t, by, target, card):
         t.push(shot.Shot(target, by, card, questions.misses_needed(t, by)))
-
-
-def everyone_saves(self: Any) -> bool:
-    return True
 
 
 def duel_counts(self: Any, t: Any, m: int) -> None:
@@ -124,6 +119,8 @@ def team_only_while_alive(roles_: Any, one: int, other: int) -> int:
     return 0
 
 
+EVERY_WEAPON_AT_ONE = [Value(each, "reach", 1) for each in cards.KINDS if each.is_weapon()]
+
 RULES: tuple[Break, ...] = (
     brk(
         "C19 C34",
@@ -145,20 +142,24 @@ RULES: tuple[Break, ...] = (
     brk("C43", "no reward for an Outlaw", Method(death.Death, "reward_or_penalty", penalty_only)),
     brk("C45 C105", "Dynamite is the left neighbour's", Function(harm.hurt_by_nobody, blame_the_left_neighbour)),
     brk("C46 C47 C48", "no team ever wins", Function(roles.side, team_only_while_alive)),
-    brk("C53 C56", "every weapon reaches one place", Method(kind.Weapon, "reach", lambda self: 1)),
-    brk("C57", "a Volcanic allows one BANG! card", Method(cards.Volcanic, "bang_limit", Ability.bang_limit)),
+    brk(
+        "C53 C56",
+        "every weapon reaches one place",
+        *EVERY_WEAPON_AT_ONE,
+    ),
+    brk("C57", "a Volcanic allows one BANG! card", Value(cards.Volcanic, "bang_limit", 1)),
     brk("C61 C65", "nothing counts as a Missed!", Function(questions.counts_as_missed, lambda t, seat, card: False)),
-    brk("C74", "no Beer at the point of death", Method(effects.Drink, "saves", effects.Heal.saves)),
+    brk("C74", "no Beer at the point of death", Value(effects.Drink, "saves", False)),
     brk("C75 R6 D18", "Beer works with two players left", Function(questions.beer_heals, lambda t, seat: 1)),
-    brk("C78 D32 R5", "everything that heals saves", Method(effects.Heal, "saves", everyone_saves)),
+    brk("C78 D32 R5", "everything that heals saves", Value(effects.Heal, "saves", True)),
     brk("C80", "the General Store has one card too few", Method(general_store.OpenStore, "strike", one_less_in_store)),
     brk("C87 R79", "nothing answers Indians! and Duel", Function(indians.offer_bangs, lambda t, seat: None)),
     brk("C88", "the challenger answers first", Method(duel.Challenge, "strike", challenger_begins)),
     brk("C90 R152", "BANG! cards in a Duel count for the limit", Method(duel.Duel, "choose", duel_counts)),
-    brk("C91", "a Mustang changes nothing", Method(kind.Farther, "seen_farther", lambda self: 0)),
-    brk("C92", "a Scope changes nothing", Method(kind.Closer, "sees_closer", lambda self: 0)),
+    brk("C91", "a Mustang changes nothing", Value(kind.Farther, "seen_farther", 0)),
+    brk("C92", "a Scope changes nothing", Value(kind.Closer, "sees_closer", 0)),
     brk("C93 C103", "Dynamite explodes on spades 2 to 8", Value(flip, "RANK_OF_9", 6)),
-    brk("C94", "a Barrel is good for nothing", Method(cards.Barrel, "dodges", Ability.dodges)),
+    brk("C94", "a Barrel is good for nothing", Value(cards.Barrel, "dodges", False)),
     brk("R30", "a Barrel may be drawn for again", Method(shot.Shot, "draw_for", barrel_again)),
     brk("C97 R49", "the Sheriff may be jailed", Value(play, "SHERIFF", -1)),
     brk("C99 C100", "a Jail stays after its check", Method(jail.Jail, "settle", jail_stays)),
@@ -168,8 +169,8 @@ RULES: tuple[Break, ...] = (
     brk(
         "C104 R50",
         "Jail is checked before Dynamite",
-        Method(dynamite.Dynamite, "check", lambda self: 2),
-        Method(jail.Jail, "check", lambda self: 1),
+        Value(dynamite.Dynamite, "check", 2),
+        Value(jail.Jail, "check", 1),
     ),
     brk("R2 R3", "who is hurt draws before he saves himself", Method(harm.Hurt, "step", draw_before_dying)),
     brk(

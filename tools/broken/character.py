@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from broken.patch import Break, Method, brk
+from broken.patch import Break, Value, brk
 from sixgun.cardgame.ability import Ability as CardAbility
 from sixgun.cardgame.sets.base import BASE
 from sixgun.cardgame.sets.dodge_city import DODGE_CITY
@@ -13,9 +13,9 @@ from sixgun.dicegame.ability import Ability as DiceAbility
 
 def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:
     """A character without what sets him apart, one hook at a time."""
-    for name, value in vars(type(ability)).items():
-        if callable(value) and hasattr(plain, name) and not name.startswith("__"):
-            yield brk(rule, f"{ability.name} without {name}", Method(type(ability), name, getattr(plain, name)))
+    for name in vars(type(ability)):
+        if hasattr(plain, name) and not name.startswith("__"):
+            yield brk(rule, f"{ability.name} without {name}", Value(type(ability), name, getattr(plain, name)))
 
 
 ALSO = {"kit-carlson": " CE8", "vera-custer": " R91 R92"}

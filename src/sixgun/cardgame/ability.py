@@ -30,7 +30,32 @@ AS_MISSED: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Ability:
-    """The hooks, each with the answer that bends nothing."""
+    """The hooks, each with the answer that bends nothing: a plain value where nothing else matters."""
+
+    sees_closer: i64 = 0
+    """By how much the owner sees everyone else nearer."""
+    seen_farther: i64 = 0
+    """By how much everyone else sees the owner farther away."""
+    reach: i64 = 0
+    """How far it shoots, 0 for what is no weapon."""
+    bang_limit: i64 = 1
+    """How many BANG! cards the owner may play in his turn."""
+    misses_needed: i64 = 1
+    """How many Missed! it takes to cancel one of the owner's BANG! cards."""
+    dodges: bool = False
+    """Whether its owner may draw! for a Missed! when he is shot at."""
+    flip_count: i64 = 1
+    """How many cards its owner turns over for a draw!."""
+    keeps: i64 = 0
+    """How many cards its owner may keep at the end of his turn however few life points he has."""
+    beer_heals: i64 = 1
+    """How many life points a Beer gives its owner."""
+    silences: bool = False
+    """Whether in its owner's turn the cards in front of everyone else are without effect."""
+    inherits: bool = False
+    """Whether its owner takes the cards of the eliminated."""
+    check: i64 = NO_CHECK
+    """Which of the checks before phase 1 it is."""
 
     def __init__(self, name: str, life: i64 = 4) -> None:
         self.name: Final[str] = name
@@ -44,34 +69,6 @@ class Ability:
         """The life points it starts with under these options (CE8)."""
         return self.life
 
-    def sees_closer(self) -> i64:
-        """By how much the owner sees everyone else nearer."""
-        return 0
-
-    def seen_farther(self) -> i64:
-        """By how much everyone else sees the owner farther away."""
-        return 0
-
-    def reach(self) -> i64:
-        """How far it shoots, 0 for what is no weapon."""
-        return 0
-
-    def bang_limit(self) -> i64:
-        """How many BANG! cards the owner may play in his turn."""
-        return 1
-
-    def misses_needed(self) -> i64:
-        """How many Missed! it takes to cancel one of the owner's BANG! cards."""
-        return 1
-
-    def dodges(self) -> bool:
-        """Whether its owner may draw! for a Missed! when he is shot at."""
-        return False
-
-    def flip_count(self) -> i64:
-        """How many cards its owner turns over for a draw!."""
-        return 1
-
     def stands_for(self, kind: "Kind", what: i64) -> bool:
         """Whether its owner may use cards of that kind as a BANG! or as a Missed!."""
         return False
@@ -80,31 +77,11 @@ class Ability:
         """How many cards more (or fewer) than two its owner draws in phase 1."""
         return 0
 
-    def keeps(self) -> i64:
-        """How many cards its owner may keep at the end of his turn however few life points he has."""
-        return 0
-
-    def beer_heals(self) -> i64:
-        """How many life points a Beer gives its owner."""
-        return 1
-
     def untouched_by(self, t: "CardTable", card: i64) -> bool:
         """Whether a card of another player does its owner no harm."""
         return False
 
-    def silences(self) -> bool:
-        """Whether in its owner's turn the cards in front of everyone else are without effect."""
-        return False
-
-    def inherits(self) -> bool:
-        """Whether its owner takes the cards of the eliminated."""
-        return False
-
     # moments
-
-    def check(self) -> i64:
-        """Which of the checks before phase 1 it is."""
-        return NO_CHECK
 
     def turn_begins(self, t: "CardTable", me: i64, card: i64) -> None:
         """Its check is due; `card` is the card in play that asks for it."""

@@ -143,7 +143,7 @@ def next_heir(t: CardTable, seat: i64) -> i64:
     for i in range(1, n + 1):
         at = (seat + i) % n
         s = t.seats[at]
-        if not t.is_out(at) and (s.character.inherits() or s.borrowed.inherits()):
+        if not t.is_out(at) and (s.character.inherits or s.borrowed.inherits):
             return at
     return NOBODY
 

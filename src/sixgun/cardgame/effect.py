@@ -24,16 +24,13 @@ anyone but himself, or anyone; or nobody, because the card is only an answer (Mi
 class Effect:
     """What one line does. Subclasses fill in `strike`, what it does to one player."""
 
+    of_cards: bool = False
+    """Whether it is aimed at a card of the player (Panic!, Cat Balou) rather than at the player."""
+    saves: bool = False
+    """Whether a player at the point of death may play it (Beer)."""
+
     def __init__(self, aim: i64) -> None:
         self.aim: Final[i64] = aim
-
-    def of_cards(self) -> bool:
-        """Whether it is aimed at a card of the player (Panic!, Cat Balou) rather than at the player."""
-        return False
-
-    def saves(self) -> bool:
-        """Whether a player at the point of death may play it (Beer)."""
-        return False
 
     def happen(self, t: "CardTable", by: i64, card: i64, target: i64, what: i64) -> None:
         """The whole line. Lines for all others go through the frame Each, which strikes one after the other."""

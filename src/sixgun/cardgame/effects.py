@@ -52,11 +52,10 @@ class Heal(Effect):
 class Drink(Effect):
     """The Beer: a bullet that also saves at the point of death, and does nothing with two players left (C70-C75)."""
 
+    saves: bool = True
+
     def __init__(self) -> None:
         super().__init__(ME)
-
-    def saves(self) -> bool:
-        return True
 
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         heal(t, target, beer_heals(t, target))
@@ -81,8 +80,7 @@ class Draw(Effect):
 class Take(Effect):
     """Draw a card from a player: a random one of his hand or a chosen one in play. It goes to one's hand."""
 
-    def of_cards(self) -> bool:
-        return True
+    of_cards: bool = True
 
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         if harms(t, by, target, card):
@@ -93,8 +91,7 @@ class Take(Effect):
 class Toss(Effect):
     """Make a player discard a card: a random one of his hand or a chosen one in play."""
 
-    def of_cards(self) -> bool:
-        return True
+    of_cards: bool = True
 
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         if not harms(t, by, target, card):

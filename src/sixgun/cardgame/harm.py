@@ -89,7 +89,7 @@ class Dying(Frame):
         hand = c.seats[self.seat].hand
         for i in range(len(hand)):
             does = c.kind(hand[i]).does
-            if len(does) > 0 and does[0].saves() and not offered_before(c, hand, i):
+            if len(does) > 0 and does[0].saves and not offered_before(c, hand, i):
                 c.moves.add(move(PLAY, hand[i]))
         c.moves.add(move(PASS))
 

@@ -20,6 +20,9 @@ NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 class Kind(Ability):
     """A kind of card as it is printed; in play it is an ability of the player it lies in front of."""
 
+    goes_before_others: bool = False
+    """Whether it is laid down in front of any player and not of oneself (Jail)."""
+
     def __init__(
         self,
         name: str,
@@ -47,11 +50,7 @@ class Kind(Ability):
         self.aim: Final[i64] = does[0].aim if len(does) > 0 else ME
 
     def is_weapon(self) -> bool:
-        return self.reach() > 0
-
-    def goes_before_others(self) -> bool:
-        """Whether it is laid down in front of any player and not of oneself (Jail)."""
-        return False
+        return self.reach > 0
 
 
 @mypyc_attr(acyclic=True)
@@ -60,29 +59,24 @@ class Weapon(Kind):
 
     def __init__(self, name: str, distance: i64) -> None:
         super().__init__(name, BLUE)
-        self.distance: Final[i64] = distance
-
-    def reach(self) -> i64:
-        return self.distance
+        self.reach = distance
 
 
 @mypyc_attr(acyclic=True)
 class Farther(Kind):
     """Others see its owner at one more (Mustang, Hideout)."""
 
+    seen_farther: i64 = 1
+
     def __init__(self, name: str) -> None:
         super().__init__(name, BLUE)
-
-    def seen_farther(self) -> i64:
-        return 1
 
 
 @mypyc_attr(acyclic=True)
 class Closer(Kind):
     """Its owner sees others at one less (Scope, Binocular)."""
 
+    sees_closer: i64 = 1
+
     def __init__(self, name: str) -> None:
         super().__init__(name, BLUE)
-
-    def sees_closer(self) -> i64:
-        return 1

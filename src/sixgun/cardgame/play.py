@@ -1,8 +1,8 @@
 """Phase 2: playing cards (C26-C33)."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.death import card_is_over
@@ -25,7 +25,6 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.questions import (
-    ANYWHERE,
     bang_limit,
     counts_as_bang,
     is_ready,
@@ -37,7 +36,8 @@ from sixgun.cardgame.questions import (
 )
 from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT
+from sixgun.kernel.bits import BIT, FIRST
+from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.roles import SHERIFF
@@ -58,7 +58,6 @@ class Play(Frame):
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
-        reachable = seats_within(c, me, reach(c, me))
         for i in range(len(s.hand)):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
@@ -68,15 +67,15 @@ class Play(Frame):
                 offer_to_lay_down(c, me, card, c.rules.kind_of[card])
             elif kind.is_bang:
                 if may_bang:
-                    offer_targets(c, me, card, kind, PLAY, reachable)
+                    offer_targets(c, me, card, kind, PLAY)
             else:
-                offer_targets(c, me, card, kind, PLAY, reachable)
+                offer_targets(c, me, card, kind, PLAY)
                 if may_bang and counts_as_bang(c, me, card):
-                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY, reachable)
+                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):
-                offer_targets(c, me, card, kind, USE, reachable)
+                offer_targets(c, me, card, kind, USE)
         s.character.offers(c, me)
         s.borrowed.offers(c, me)
         c.moves.add(move(END))
@@ -140,10 +139,14 @@ class Play(Frame):
         c.say(LAID_DOWN, me, owner, card, 1, TO_ALL)
 
 
+PLAYS: Final = vec[Play]([Play(seat) for seat in range(SEATS)])
+"""By seat: frames never change, so all tables may share them."""
+
+
 def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
     """Nobody may have two cards of one name in front of him (C29), and nobody locks up the Sheriff (C97)."""
     kind = t.rules.kinds[number]
-    if kind.goes_before_others():
+    if kind.goes_before_others:
         for seat in range(len(t.seats)):
             if not t.is_out(seat) and t.seats[seat].role != SHERIFF and named_in_play(t, seat, number) == NONE:
                 t.moves.add(move(PLAY, card, seat))
@@ -151,47 +154,60 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
         t.moves.add(move(PLAY, card))
 
 
-def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, reachable: i64) -> None:
-    """All ways to play a card, by whom its first line is aimed at; `reachable` are the seats one's gun reaches."""
+def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:
+    """All ways to play a card, by whom its first line is aimed at."""
     aim = kind.aim
     if aim == ANSWER:
         return
     if aim == ME or aim == ALL_OTHERS:  # noqa: SIM109 - a tuple would be made each time
         offer_at(t, me, card, kind, verb, NONE, SEAT)
         return
-    # weapons count for BANG!, and for nothing that says a distance (C60, C81)
-    targets = reachable if aim == REACHABLE else seats_within(t, me, 1 if aim == DISTANCE_1 else ANYWHERE)
-    of_cards = kind.does[0].of_cards()
-    for seat in range(len(t.seats)):
-        if seat == me:
-            offer_at_oneself(t, me, card, kind, verb, of_cards)
-        elif targets & BIT[seat] != 0:
-            if of_cards:
-                s = t.seats[seat]
-                if len(s.hand) > 0:
-                    offer_at(t, me, card, kind, verb, seat, HAND)
-                for lying in s.in_play:
-                    offer_at(t, me, card, kind, verb, seat, IN_PLAY + lying)
-            else:
-                offer_at(t, me, card, kind, verb, seat, SEAT)
+    targets = within(t, me, aim)
+    if kind.does[0].of_cards:
+        offer_cards(t, me, card, kind, verb, targets)
+        return
+    if aim == ANY_PLAYER:
+        targets |= BIT[me]
+    while targets != 0:
+        offer_at(t, me, card, kind, verb, FIRST[targets], SEAT)
+        targets &= targets - 1
 
 
-def offer_at_oneself(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, of_cards: bool) -> None:
-    """One's own cards in play can be a target (R54), and oneself where any player can."""
-    if of_cards:
-        if t.rules.options.own_cards:
-            for lying in t.seats[me].in_play:
-                if lying != card:
-                    offer_at(t, me, card, kind, verb, me, IN_PLAY + lying)
-    elif kind.aim == ANY_PLAYER:
-        offer_at(t, me, card, kind, verb, me, SEAT)
+def within(t: CardTable, me: i64, aim: i64) -> i64:
+    """The others that a line reaches: weapons count for BANG!, and for nothing that says a distance (C60, C81)."""
+    if aim == REACHABLE:
+        return seats_within(t, me, reach(t, me))
+    if aim == DISTANCE_1:
+        return seats_within(t, me, 1)
+    return t.alive & ~BIT[me]
+
+
+def offer_cards(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, targets: i64) -> None:
+    """The hand of each target and every card in front of him; one's own in play can be a target too (R54)."""
+    left = targets
+    if t.rules.options.own_cards:
+        left |= BIT[me]
+    while left != 0:
+        seat = FIRST[left]
+        left &= left - 1
+        s = t.seats[seat]
+        if seat != me and len(s.hand) > 0:
+            offer_at(t, me, card, kind, verb, seat, HAND)
+        for lying in s.in_play:
+            if lying != card:
+                offer_at(t, me, card, kind, verb, seat, IN_PLAY + lying)
 
 
 def offer_at(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64, what: i64) -> None:
-    """One target; a card that costs another is one option for each card that could pay (D28, D29)."""
-    if not kind.costs_card:
+    """One target."""
+    if kind.costs_card:
+        offer_with_price(t, me, card, verb, seat, what)
+    else:
         t.moves.add(move(verb, card, seat, what))
-        return
+
+
+def offer_with_price(t: CardTable, me: i64, card: i64, verb: i64, seat: i64, what: i64) -> None:
+    """A card that costs another is one option for each card that could pay (D28, D29)."""
     hand = t.seats[me].hand
     for i in range(len(hand)):
         if hand[i] != card and not offered_before(t, hand, i):

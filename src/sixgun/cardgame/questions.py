@@ -27,7 +27,7 @@ def cards_work(t: CardTable, seat: i64) -> bool:
     if seat == t.turn:
         return True
     s = t.seats[t.turn]
-    return not (s.character.silences() or s.borrowed.silences())
+    return not (s.character.silences or s.borrowed.silences)
 
 
 # distance
@@ -78,19 +78,19 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
 
 def seen_farther(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    more = s.character.seen_farther() + s.borrowed.seen_farther()
+    more = s.character.seen_farther + s.borrowed.seen_farther
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
-            more += t.kind(card).seen_farther()
+            more += t.kind(card).seen_farther
     return more
 
 
 def sees_closer(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    less = s.character.sees_closer() + s.borrowed.sees_closer()
+    less = s.character.sees_closer + s.borrowed.sees_closer
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
-            less += t.kind(card).sees_closer()
+            less += t.kind(card).sees_closer
     return less
 
 
@@ -99,7 +99,7 @@ def reach(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
     if cards_work(t, seat):
         for card in s.in_play:
-            far = t.kind(card).reach()
+            far = t.kind(card).reach
             if far > 0:
                 return far
     return COLT
@@ -110,15 +110,15 @@ def reach(t: CardTable, seat: i64) -> i64:
 
 def bang_limit(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    limit = larger(s.character.bang_limit(), s.borrowed.bang_limit())
+    limit = larger(s.character.bang_limit, s.borrowed.bang_limit)
     for card in s.in_play:
-        limit = larger(limit, t.kind(card).bang_limit())
+        limit = larger(limit, t.kind(card).bang_limit)
     return limit
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
     s = t.seats[by]
-    return larger(s.character.misses_needed(), s.borrowed.misses_needed())
+    return larger(s.character.misses_needed, s.borrowed.misses_needed)
 
 
 def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
@@ -139,7 +139,7 @@ def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
 
 def character_dodges(t: CardTable, seat: i64) -> bool:
     s = t.seats[seat]
-    return s.character.dodges() or s.borrowed.dodges()
+    return s.character.dodges or s.borrowed.dodges
 
 
 def is_ready(t: CardTable, card: i64) -> bool:
@@ -175,8 +175,10 @@ def weapon_in_play(t: CardTable, seat: i64) -> i64:
 
 def offered_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
     """Whether a card that looks the same comes earlier: the two are one option."""
-    if not t.rules.has_twin[cards[place]]:
-        return False
+    return t.rules.has_twin[cards[place]] and looks_like_one_before(t, cards, place)
+
+
+def looks_like_one_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
     alike = t.rules.first_alike[cards[place]]
     for i in range(place):
         if t.rules.first_alike[cards[i]] == alike:
@@ -186,7 +188,7 @@ def offered_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
 
 def flip_count(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    return larger(s.character.flip_count(), s.borrowed.flip_count())
+    return larger(s.character.flip_count, s.borrowed.flip_count)
 
 
 def draw_count(t: CardTable, seat: i64) -> i64:
@@ -198,7 +200,7 @@ def draw_count(t: CardTable, seat: i64) -> i64:
 def hand_limit(t: CardTable, seat: i64) -> i64:
     """How many cards may be kept at the end of the turn (C19)."""
     s = t.seats[seat]
-    return larger(s.life, larger(s.character.keeps(), s.borrowed.keeps()))
+    return larger(s.life, larger(s.character.keeps, s.borrowed.keeps))
 
 
 def beer_heals(t: CardTable, seat: i64) -> i64:
@@ -206,4 +208,4 @@ def beer_heals(t: CardTable, seat: i64) -> i64:
     if t.living() <= 2:
         return 0
     s = t.seats[seat]
-    return larger(s.character.beer_heals(), s.borrowed.beer_heals())
+    return larger(s.character.beer_heals, s.borrowed.beer_heals)

@@ -82,7 +82,7 @@ class Shot(Frame):
             spend(c, self.seat, card)
             # a green card in hand can only stand for a Missed!, so its own lines stay out (R89)
             self.missed(c, card, c.kind(card).misses and c.kind(card).border != GREEN)
-        elif c.kind(card).dodges():
+        elif c.kind(card).dodges:
             self.draw_for(c, card)
         else:
             c.leave_play(self.seat, card)
@@ -117,7 +117,7 @@ class Shot(Frame):
         """The card in play that may still be drawn! for, or NONE."""
         if self.tried & TRIED_CARD == 0 and cards_work(c, self.seat):
             for card in c.seats[self.seat].in_play:
-                if c.kind(card).dodges():
+                if c.kind(card).dodges:
                     return card
         return NONE
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
@@ -9,9 +10,10 @@ from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
-from sixgun.cardgame.play import Play
-from sixgun.cardgame.questions import draw_count, hand_limit, offered_before
+from sixgun.cardgame.play import PLAYS
+from sixgun.cardgame.questions import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.table import CardTable
+from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table
 
@@ -37,26 +39,24 @@ class Turn(Frame):
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if c.is_out(self.seat):
-            c.swap(Turn(c.left_of(self.seat)))
+            c.swap(turn_at(c.left_of(self.seat), START))
         elif self.phase < PLAYING:
             if self.phase == START:
                 self.begin(c)
             self.check_or_draw(c)
         elif self.phase == PLAYING:
-            c.swap(Turn(self.seat, DISCARDING))
-            c.push(Play(self.seat))
+            c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
         elif self.phase == DISCARDING and has_too_many(c, self.seat):
-            c.swap(Turn(self.seat, OVER))
-            c.push(Excess(self.seat))
+            c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
         else:
-            c.swap(Turn(c.left_of(self.seat)))
+            c.swap(turn_at(c.left_of(self.seat), START))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         c = cast(CardTable, t)
         if answer == SKIP_TURN:
             s = c.seats[self.seat]
-            c.swap(Turn(self.seat, OVER))
+            c.swap(turn_at(self.seat, OVER))
             s.character.turn_skipped(c, self.seat)
         card_is_over(c)
 
@@ -71,20 +71,28 @@ class Turn(Frame):
     def check_or_draw(self, c: CardTable) -> None:
         """The next check that is due, or phase 1 when none is left."""
         s = c.seats[self.seat]
-        for check in range(self.phase, CHECKS + 1):
+        for check in range(larger(self.phase, NO_CHECK + 1), CHECKS + 1):
             for card in s.in_play:
                 kind = c.kind(card)
-                if kind.check() == check and check != NO_CHECK:
-                    c.swap(Turn(self.seat, check + 1))
+                if kind.check == check:
+                    c.swap(turn_at(self.seat, check + 1))
                     kind.turn_begins(c, self.seat, card)
                     return
-            if s.character.check() == check and check != NO_CHECK:
-                c.swap(Turn(self.seat, check + 1))
+            if s.character.check == check:
+                c.swap(turn_at(self.seat, check + 1))
                 s.character.turn_begins(c, self.seat, NONE)
                 return
-        c.swap(Turn(self.seat, PLAYING))
+        c.swap(turn_at(self.seat, PLAYING))
         if not (s.character.draw_phase(c, self.seat) or s.borrowed.draw_phase(c, self.seat)):
             c.draw(self.seat, draw_count(c, self.seat))
+
+
+TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase in range(OVER + 1)])
+"""Every turn there can be, made once: frames never change, so all tables may share them."""
+
+
+def turn_at(seat: i64, phase: i64) -> Turn:
+    return TURNS[seat * (OVER + 1) + phase]
 
 
 @mypyc_attr(acyclic=True)
@@ -110,6 +118,9 @@ class Excess(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         c.discard_from_hand(self.seat, card_of(m))
+
+
+EXCESSES: Final = vec[Excess]([Excess(seat) for seat in range(SEATS)])
 
 
 def has_too_many(t: CardTable, seat: i64) -> bool:

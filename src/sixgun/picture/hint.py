@@ -38,7 +38,7 @@ def card_option(v: cardgame.View, question: Choice, option: Option) -> None:
 def drink(v: cardgame.View, me: cardgame.SeatView, option: Option) -> None:
     """A Beer: nothing with two players left or at full life (C71)."""
     living = sum(player.alive for player in v.players)
-    heals = max(me.ability.beer_heals(), me.copied.beer_heals()) if living > 2 else 0
+    heals = max(me.ability.beer_heals, me.copied.beer_heals) if living > 2 else 0
     after = min(me.life + heals, me.max_life)
     if after == me.life:
         option.warn = "no-effect"
@@ -59,12 +59,12 @@ def dice_option(v: DiceTableView, question: Choice, option: Option) -> None:
 def dodges(v: cardgame.View) -> list[float | None]:
     """For each seat the plain chance that one of its draw!s cancels a shot."""
     turn = v.players[v.turn]
-    silence = turn.ability.silences() or turn.copied.silences()
+    silence = turn.ability.silences or turn.copied.silences
     chances: list[float | None] = []
     for p in v.players:
-        draws = 1 if p.ability.dodges() or p.copied.dodges() else 0
+        draws = 1 if p.ability.dodges or p.copied.dodges else 0
         if p.seat == v.turn or not silence:
-            draws += any(v.rules.kinds[v.rules.kind_of[card]].dodges() for card in p.lying)
+            draws += any(v.rules.kinds[v.rules.kind_of[card]].dodges for card in p.lying)
         chances.append(chance_of_hearts(v, p, draws) if p.alive and draws else None)
     return chances
 
@@ -73,5 +73,5 @@ def chance_of_hearts(v: cardgame.View, p: cardgame.SeatView, draws: int) -> floa
     """The chance of hearts in one of so many draw!s, by their plain share of the whole deck."""
     cards = len(v.rules.suit)
     others = sum(suit != HEARTS for suit in v.rules.suit)
-    turned = draws * max(p.ability.flip_count(), p.copied.flip_count())
+    turned = draws * max(p.ability.flip_count, p.copied.flip_count)
     return round(1 - comb(others, turned) / comb(cards, turned), 4)

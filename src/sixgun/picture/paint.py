@@ -74,7 +74,7 @@ def card_view(v: cardgame.View) -> CardView:
     n = len(v.players)
     far = list(v.far)
     turn = v.players[v.turn]
-    silence = turn.ability.silences() or turn.copied.silences()
+    silence = turn.ability.silences or turn.copied.silences
     return CardView(
         viewer=v.seat,
         seats=[card_seat(v, player, silence) for player in v.players],
@@ -134,12 +134,12 @@ def bends(v: cardgame.View, p: cardgame.SeatView, cards_work: bool) -> tuple[lis
     closer: list[str] = []
     farther: list[str] = []
     for ability in (p.ability, p.copied):
-        closer += [ability.name] * ability.sees_closer()
-        farther += [ability.name] * ability.seen_farther()
+        closer += [ability.name] * ability.sees_closer
+        farther += [ability.name] * ability.seen_farther
     for card in p.lying if cards_work else ():
         kind = v.rules.kinds[v.rules.kind_of[card]]
-        closer += [v.rules.faces[card]] * kind.sees_closer()
-        farther += [v.rules.faces[card]] * kind.seen_farther()
+        closer += [v.rules.faces[card]] * kind.sees_closer
+        farther += [v.rules.faces[card]] * kind.seen_farther
     return closer, farther
 
 

@@ -74,7 +74,7 @@ def card_key(say: Messages, move: CardMove, why: str) -> str:
 
 def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
     """The forms that fit, the closest first."""
-    if move.verb == "use" and why == "shot" and KINDS[kind_of(move.card)].dodges():
+    if move.verb == "use" and why == "shot" and KINDS[kind_of(move.card)].dodges:
         yield "draw"
     if move.what == "discard":
         yield "discard"

@@ -89,7 +89,7 @@ def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
         return -s.worth(kind) * 0.1
     if isinstance(top, Shot):
         if verb != PLAY:
-            if view.rules.kinds[view.rules.kind_of[card]].dodges():
+            if view.rules.kinds[view.rules.kind_of[card]].dodges:
                 return 1.0
             return still_hit(s, view, top.needs) - s.w[LYING + kind]
         gain: float = s.w[CARD] if kind == DODGE else 0.0

@@ -89,7 +89,7 @@ class Hearing:
             return within(view, seat, view.players[seat].reach)
         if kind.aim == DISTANCE_1:
             return within(view, seat, 1)
-        if kind.aim in (ANY_OTHER, ANY_PLAYER) or kind.goes_before_others():
+        if kind.aim in (ANY_OTHER, ANY_PLAYER) or kind.goes_before_others:
             return within(view, seat, len(view.players) * 2)
         return 0
 

@@ -102,7 +102,7 @@ class Sight:
         silent = False
         mine = view.players[self.me]
         if view.turn == self.me:
-            silent = mine.ability.silences() or mine.copied.silences()
+            silent = mine.ability.silences or mine.copied.silences
         for s in range(self.n):
             p = view.players[s]
             self.life[s] = p.life
@@ -132,8 +132,8 @@ class Sight:
         for card in mine.held:
             held[self.deck.kind[card]] += 1
         self.over = len(mine.held) - mine.hand_limit
-        self.misses_needed = max(mine.ability.misses_needed(), mine.copied.misses_needed())
-        self.bang_limit = max(mine.ability.bang_limit(), mine.copied.bang_limit())
+        self.misses_needed = max(mine.ability.misses_needed, mine.copied.misses_needed)
+        self.bang_limit = max(mine.ability.bang_limit, mine.copied.bang_limit)
         if self.lies[self.me] & FLAG[VOLCANIC] != 0:
             self.bang_limit = 1000
         self.shields = held[MISSED] + held[DODGE]
@@ -160,7 +160,7 @@ class Sight:
                 kind = self.deck.kind[card]
                 if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO):
                     hit *= 0.1
-        if p.ability.dodges() or p.copied.dodges():
+        if p.ability.dodges or p.copied.dodges:
             hit *= 0.75
         return 1.0 - hit
 

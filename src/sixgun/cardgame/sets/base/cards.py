@@ -19,16 +19,14 @@ from sixgun.cardgame.sets.base.jail import JAIL
 class Barrel(Kind):
     """When its owner is shot at he may draw! (C94)."""
 
-    def dodges(self) -> bool:
-        return True
+    dodges: bool = True
 
 
 @mypyc_attr(acyclic=True)
 class Volcanic(Weapon):
     """While it is in play its owner may play any number of BANG! cards (C57)."""
 
-    def bang_limit(self) -> i64:
-        return UNLIMITED
+    bang_limit: i64 = UNLIMITED
 
 
 KINDS: Final[tuple[Kind, ...]] = (

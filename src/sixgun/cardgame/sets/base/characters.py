@@ -70,8 +70,7 @@ class Payback(Frame):
 class Jourdonnais(Ability):
     """As if a Barrel always lay in front of him (C111)."""
 
-    def dodges(self) -> bool:
-        return True
+    dodges: bool = True
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         dodge_by_ability(t)
@@ -81,24 +80,21 @@ class Jourdonnais(Ability):
 class LuckyDuke(Ability):
     """Turns over two cards for a draw! and chooses one (C113)."""
 
-    def flip_count(self) -> i64:
-        return 2
+    flip_count: i64 = 2
 
 
 @mypyc_attr(acyclic=True)
 class PaulRegret(Ability):
     """Others see him at one more (C114)."""
 
-    def seen_farther(self) -> i64:
-        return 1
+    seen_farther: i64 = 1
 
 
 @mypyc_attr(acyclic=True)
 class RoseDoolan(Ability):
     """Sees others at one less (C116)."""
 
-    def sees_closer(self) -> i64:
-        return 1
+    sees_closer: i64 = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -118,8 +114,7 @@ class SidKetchum(Ability):
 class SlabTheKiller(Ability):
     """Two Missed! are needed against his BANG! cards (C118)."""
 
-    def misses_needed(self) -> i64:
-        return 2
+    misses_needed: i64 = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -150,16 +145,14 @@ class SuzyLafayette(Ability):
 class VultureSam(Ability):
     """Takes the cards of whoever is eliminated (C120)."""
 
-    def inherits(self) -> bool:
-        return True
+    inherits: bool = True
 
 
 @mypyc_attr(acyclic=True)
 class WillyTheKid(Ability):
     """Any number of BANG! cards (C121)."""
 
-    def bang_limit(self) -> i64:
-        return UNLIMITED
+    bang_limit: i64 = UNLIMITED
 
 
 CHARACTERS: Final[tuple[Ability, ...]] = (

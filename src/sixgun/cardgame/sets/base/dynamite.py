@@ -21,8 +21,7 @@ BLAST: Final = 3
 class Dynamite(Checked):
     """It goes round until it explodes or somebody removes it."""
 
-    def check(self) -> i64:
-        return CHECK_DYNAMITE
+    check: i64 = CHECK_DYNAMITE
 
     def settle(self, t: CardTable, me: i64, card: i64, fitting: bool) -> None:
         if fitting:

@@ -15,11 +15,8 @@ from sixgun.cardgame.table import CardTable
 class Jail(Checked):
     """It lies in front of the prisoner until its one check."""
 
-    def goes_before_others(self) -> bool:
-        return True
-
-    def check(self) -> i64:
-        return CHECK_JAIL
+    goes_before_others: bool = True
+    check: i64 = CHECK_JAIL
 
     def skips_turn(self, fitting: bool) -> bool:
         return not fitting

@@ -32,8 +32,7 @@ class ApacheKid(Ability):
 class BelleStar(Ability):
     """In her turn the cards in front of the others are without effect (D57)."""
 
-    def silences(self) -> bool:
-        return True
+    silences: bool = True
 
 
 @mypyc_attr(acyclic=True)
@@ -191,24 +190,21 @@ class PixiePete(Ability):
 class SeanMallory(Ability):
     """Keeps up to ten cards (D68)."""
 
-    def keeps(self) -> i64:
-        return 10
+    keeps: i64 = 10
 
 
 @mypyc_attr(acyclic=True)
 class TequilaJoe(Ability):
     """A Beer gives him two life points (D69)."""
 
-    def beer_heals(self) -> i64:
-        return 2
+    beer_heals: i64 = 2
 
 
 @mypyc_attr(acyclic=True)
 class VeraCuster(Ability):
     """Chooses another player each turn, whose ability she has until her next (D70)."""
 
-    def check(self) -> i64:
-        return CHECK_CHARACTER
+    check: i64 = CHECK_CHARACTER
 
     def turn_begins(self, t: CardTable, me: i64, card: i64) -> None:
         t.push(Copying(me))
