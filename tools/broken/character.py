@@ -15,7 +15,16 @@ def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:
     """A character without what sets him apart, one hook at a time."""
     for name in vars(type(ability)):
         if hasattr(plain, name) and not name.startswith("__"):
-            yield brk(rule, f"{ability.name} without {name}", Value(type(ability), name, getattr(plain, name)))
+            hook = Value(type(ability), name, getattr(plain, name))
+            yield brk(rule, f"{ability.name} without {name}", hook, *worked_out(ability, name, hook.new))
+
+
+def worked_out(ability: Any, name: str, plain: object) -> Iterator[Value]:
+    """What the ability keeps of the answers of its hooks, as it is without that one."""
+    tame = type("Tame", (type(ability),), {name: plain})(ability.name, ability.life)
+    for kept in ("reach", "reacts"):
+        if kept in vars(tame):
+            yield Value(ability, kept, getattr(tame, kept))
 
 
 ALSO = {"kit-carlson": " CE8", "vera-custer": " R91 R92"}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from broken.patch import Break, Function, brk
-from sixgun.cardgame import options
+from sixgun.cardgame import options, ruleset
 
 
 def by_default(rules: str, **values: object) -> Break:
@@ -16,7 +16,8 @@ def by_default(rules: str, **values: object) -> Break:
         return chosen
 
     what = ", ".join(f"{name} is {value}" for name, value in values.items())
-    return brk(rules, what, Function(options.read_options, read))
+    anew = Function(ruleset.make_rules, ruleset.new_rules)  # rules that were made before are not broken
+    return brk(rules, what, Function(options.read_options, read), anew)
 
 
 read_options = options.read_options
