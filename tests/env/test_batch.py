@@ -142,6 +142,21 @@ def test_a_token_that_the_mask_forbids_is_refused() -> None:
         batch.step([0])
 
 
+def test_a_step_with_one_wrong_token_changes_no_game() -> None:
+    batch = make("dice", 5, ())
+    arrays = Arrays(batch)
+    before = arrays.masks.copy(), arrays.observations.copy()
+    tokens = first_allowed(arrays, 0)
+    wrong = [*tokens[:-1], int(numpy.flatnonzero(arrays.masks[-1] == 0)[0])]
+    with pytest.raises(IllegalMove, match=f"game {GAMES_AT_ONCE - 1} cannot"):
+        batch.step(wrong)
+    assert batch.decisions == 0
+    assert (arrays.masks == before[0]).all()
+    assert (arrays.observations == before[1]).all()
+    batch.step(tokens)
+    assert batch.decisions == GAMES_AT_ONCE
+
+
 def test_bad_numbers_are_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="at least 1"):
         new_batch("card", games=0)

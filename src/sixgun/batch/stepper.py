@@ -60,19 +60,32 @@ class Batch:
         return self.next_seed - 1
 
     def step(self, tokens: list[int]) -> None:
-        """One token for each game, in their order. A list: interpreted code cannot hand over a vec without a leak."""
+        """One token for each game, in their order; if one is wrong, no game goes on.
+
+        A list, for interpreted code cannot hand over a vec without a leak.
+        """
         if len(tokens) != self.games:
             raise IllegalMove(f"{len(tokens)} tokens are given for {self.games} games; give one for each")
         for g in range(self.games):
-            self.step_game(g, tokens[g])
+            self.check(g, tokens[g])
+        for g in range(self.games):
+            self.take(g, tokens[g])
 
     def step_game(self, g: i64, token: i64) -> None:
+        """One token for one game; the others wait."""
+        self.check(g, token)
+        self.take(g, token)
+
+    def check(self, g: i64, token: i64) -> None:
+        if token < 0 or token >= self.width or not is_allowed(self.masks, g * self.words, token):
+            raise IllegalMove(f"game {g} cannot take token {token}; its mask says which it can")
+
+    def take(self, g: i64, token: i64) -> None:
+        """Go on with a token that the mask allows."""
         if self.ended[g] != 0:
             self.ended[g] = 0
             for seat in range(self.players):
                 self.rewards[g * self.players + seat] = 0
-        if token < 0 or token >= self.width or not is_allowed(self.masks, g * self.words, token):
-            raise IllegalMove(f"game {g} cannot take token {token}; its mask says which it can")
         self.decisions += 1
         t = self.tables[g]
         m = self.player.move_of(t, self.depths[g], token, self.tokens[g])
