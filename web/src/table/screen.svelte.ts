@@ -19,6 +19,11 @@ class Screen {
     return this.height < 880;
   }
 
+  /** On a phone: too low for a row of cards in play at every seat, so they are only counted. Eight seats stand in three rows. */
+  folds(players: number): boolean {
+    return this.height <= (players === 8 ? 800 : 700);
+  }
+
   /** Room for log and chat beside the table. */
   get sided(): boolean {
     return this.layout === "desk" && this.width >= 1200;
