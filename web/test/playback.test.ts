@@ -86,3 +86,13 @@ it("asks only when everything before the question has been shown", () => {
   vi.runAllTimers();
   expect(play.choice).toEqual(choice);
 });
+
+it("tells the role of a winner who had not shown it", () => {
+  const play = new Playback(() => 0);
+  play.load(STATE);
+  const last = news(5, 8, [seen("won", 1)]);
+  const winner = last.view.seats[1];
+  if (winner) winner.role = "outlaw";
+  play.hear(last);
+  expect(play.lines.at(-1)?.role).toBe("outlaw");
+});

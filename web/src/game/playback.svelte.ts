@@ -126,7 +126,8 @@ export class Playback {
     if (seen && this.view) {
       if (this.choice) this.ask(null, null);
       this.view = apply(this.view, seen);
-      this.lines = tell(this.lines, seen, this.view, news.seq);
+      // roles that nobody has shown yet are in the table after the game only
+      this.lines = tell(this.lines, seen, seen.what === "won" ? news.view : this.view, news.seq);
       this.effect = seen;
       this.happened(seen);
     } else {
