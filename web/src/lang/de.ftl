@@ -193,6 +193,10 @@ arrows-held = { $count ->
     [one] 1 Pfeil
    *[other] { $count } Pfeile
 }
+hits-to-come = { $hits ->
+    [one] 1 Treffer droht
+   *[other] { $hits } Treffer drohen
+}
 said-waits = wartet bis zu einem späteren Zug
 said-ready = bereit
 mark-ready = bereit
@@ -398,10 +402,10 @@ ask-dice-shooting = Wen trifft die { $face }?
     .why = Würfel { $place } von links. Erst wird überall gezielt, dann getroffen.
     .wait = { $seat } zielt.
 ask-dice-instead = Stattdessen einen Pfeil nehmen?
-    .why = { $by } kostet dich { $left ->
-        [one] 1 Lebenspunkt
-       *[other] { $left } Lebenspunkte
-    }. Du darfst stattdessen einen Pfeil nehmen.
+    .why = { $left ->
+        [one] { $by } kostet dich 1 Lebenspunkt. Du darfst stattdessen einen Pfeil nehmen.
+       *[other] { $by } kostet dich { $left } Lebenspunkte. Für jeden darfst du stattdessen einen Pfeil nehmen.
+    }
     .wait = { $seat } wählt zwischen Pfeil und Lebenspunkt.
 ask-dice-returning = Einen Pfeil zurücklegen?
     .why = Für jeden verlorenen Lebenspunkt darfst du einen Pfeil zurücklegen.
@@ -542,6 +546,7 @@ die-state-locked = fest
 arrows-left = Noch { $left } von { $of } Pfeilen
 roll-of = Wurf { $roll } von { $of }
 not-rolled = Noch nicht gewürfelt
+three-dynamite = Drei Dynamit: kein Wurf mehr
 tap-a-die = auf einen Würfel tippen: behalten oder neu würfeln
 stop = Aufhören
 roll-dice = { $count ->
@@ -554,6 +559,7 @@ odds-for = { $count ->
     [one] Wenn du diesen Würfel wirfst
    *[other] Wenn du diese { $count } Würfel wirfst
 }
+odds-choose = Die Chancen gelten für die Würfel, die du neu wirfst: tipp welche an.
 odds-gatling = die Gatling feuert
 odds-beer = mindestens ein Bier
 odds-one = mindestens eine 1

@@ -193,6 +193,10 @@ arrows-held = { $count ->
     [one] 1 arrow
    *[other] { $count } arrows
 }
+hits-to-come = { $hits ->
+    [one] 1 hit to come
+   *[other] { $hits } hits to come
+}
 said-waits = waits until a later turn
 said-ready = ready
 mark-ready = ready
@@ -398,10 +402,10 @@ ask-dice-shooting = Whom does the { $face } hit?
     .why = Die { $place } from the left. All shots are aimed before any of them hits.
     .wait = { $seat } is taking aim.
 ask-dice-instead = Take an arrow instead?
-    .why = { $by } costs you { $left ->
-        [one] 1 life point
-       *[other] { $left } life points
-    }. You may take an arrow in its place.
+    .why = { $left ->
+        [one] { $by } costs you 1 life point. You may take an arrow instead.
+       *[other] { $by } costs you { $left } life points. For each of them you may take an arrow instead.
+    }
     .wait = { $seat } decides between an arrow and a life point.
 ask-dice-returning = Return an arrow?
     .why = For each life point lost you may put one of your arrows back.
@@ -542,6 +546,7 @@ die-state-locked = locked
 arrows-left = { $left } of { $of } arrows left
 roll-of = Roll { $roll } of { $of }
 not-rolled = Not rolled yet
+three-dynamite = Three Dynamite: no more rolls
 tap-a-die = tap a die to keep it or to roll it
 stop = Stop
 roll-dice = { $count ->
@@ -554,6 +559,7 @@ odds-for = { $count ->
     [one] If you roll this die
    *[other] If you roll these { $count } dice
 }
+odds-choose = The odds are for the dice that you roll again: tap some.
 odds-gatling = the Gatling fires
 odds-beer = at least one Beer
 odds-one = at least one 1

@@ -192,6 +192,10 @@ arrows-held = { $count ->
     [one] 1 nyílvessző
    *[other] { $count } nyílvessző
 }
+hits-to-come = { $hits ->
+    [one] 1 találat vár
+   *[other] { $hits } találat vár
+}
 said-waits = egy későbbi körre vár
 said-ready = kész
 mark-ready = kész
@@ -397,10 +401,10 @@ ask-dice-shooting = Kit talál el? ({ $face })
     .why = { $place }. kocka balról. Előbb minden lövés célt választ, csak aztán talál.
     .wait = { $seat } céloz.
 ask-dice-instead = Inkább egy nyílvessző?
-    .why = { $by } miatt elveszítesz { $left ->
-        [one] 1 életerőpontot
-       *[other] { $left } életerőpontot
-    }. Helyette felvehetsz egy nyílvesszőt.
+    .why = { $left ->
+        [one] { $by } miatt elveszítesz 1 életerőpontot. Helyette felvehetsz egy nyílvesszőt.
+       *[other] { $by } miatt elveszítesz { $left } életerőpontot. Mindegyik helyett felvehetsz egy nyílvesszőt.
+    }
     .wait = { $seat } választ: nyílvessző vagy életerőpont.
 ask-dice-returning = Visszateszel egy nyílvesszőt?
     .why = Minden elvesztett életerőpontért visszatehetsz egyet a nyilaidból.
@@ -541,6 +545,7 @@ die-state-locked = rögzítve
 arrows-left = { $left } / { $of } nyílvessző maradt
 roll-of = { $roll }. dobás a { $of } közül
 not-rolled = Még nincs dobás
+three-dynamite = Három Dinamit: nincs több dobás
 tap-a-die = koppints egy kockára: marad vagy újradobod
 stop = Megállok
 roll-dice = { $count ->
@@ -553,6 +558,7 @@ odds-for = { $count ->
     [one] Ha ezt a kockát dobod
    *[other] Ha ezt a { $count } kockát dobod
 }
+odds-choose = Az esélyek az újradobott kockákra szólnak: koppints néhányra.
 odds-gatling = tüzel a Gatling
 odds-beer = legalább egy Sör
 odds-one = legalább egy 1-es

@@ -193,6 +193,10 @@ arrows-held = { $count ->
     [one] 1 freccia
    *[other] { $count } frecce
 }
+hits-to-come = { $hits ->
+    [one] 1 colpo in arrivo
+   *[other] { $hits } colpi in arrivo
+}
 said-waits = aspetta un turno successivo
 said-ready = si può usare
 mark-ready = pronta
@@ -398,10 +402,10 @@ ask-dice-shooting = Chi colpisce il { $face }?
     .why = Dado { $place } da sinistra. Prima si mira con tutti, poi si colpisce.
     .wait = { $seat } prende la mira.
 ask-dice-instead = Prendi invece una freccia?
-    .why = { $by } ti costa { $left ->
-        [one] 1 punto vita
-       *[other] { $left } punti vita
-    }. Puoi prendere una freccia al suo posto.
+    .why = { $left ->
+        [one] { $by } ti costa 1 punto vita. Puoi prendere invece una freccia.
+       *[other] { $by } ti costa { $left } punti vita. Per ognuno puoi prendere invece una freccia.
+    }
     .wait = { $seat } sceglie tra una freccia e un punto vita.
 ask-dice-returning = Rimetti una freccia?
     .why = Per ogni punto vita perso puoi rimettere una delle tue frecce.
@@ -542,6 +546,7 @@ die-state-locked = bloccato
 arrows-left = Restano { $left } di { $of } frecce
 roll-of = Tiro { $roll } di { $of }
 not-rolled = Non ancora tirati
+three-dynamite = Tre Dinamiti: niente più tiri
 tap-a-die = tocca un dado per tenerlo o tirarlo
 stop = Fermati
 roll-dice = { $count ->
@@ -554,6 +559,7 @@ odds-for = { $count ->
     [one] Se tiri questo dado
    *[other] Se tiri questi { $count } dadi
 }
+odds-choose = Le probabilità valgono per i dadi che ritiri: toccane qualcuno.
 odds-gatling = la Gatling fa fuoco
 odds-beer = almeno una Birra
 odds-one = almeno un 1

@@ -25,7 +25,10 @@ export function seatWords({ view, name, distance, tag, claim, reason, action }: 
         const kind = t(`card-${card.split("/")[0] ?? ""}`);
         facts.push(waiting && isGreen(card) ? t("seat-card-waits", { card: kind }) : kind);
       }
-    } else facts.push(t("arrows-held", { count: view.arrows }));
+    } else {
+      facts.push(t("arrows-held", { count: view.arrows }));
+      if (view.hits > 0) facts.push(t("hits-to-come", { hits: view.hits }));
+    }
     if (distance > 0) facts.push(t("seat-distance", { distance }));
   }
   facts.push(claim, reason ?? null);
