@@ -303,3 +303,33 @@ def test_all_distances_show_while_a_key_is_held(new_page: NewPage, shared_server
     expect(page.locator(".seat[data-seat='1'] .why")).to_contain_text("Distance 2 = 1 place + Mustang")
     page.keyboard.up("d")
     expect(page.locator(".seat .why")).to_have_count(0)
+
+
+def test_a_finger_aims_a_die_and_fires_with_a_button(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    sent = look_at(page, shared_server, Scene("dice-aimed"))
+    page.wait_for_timeout(TOO_SOON)
+    page.locator(".seat[data-seat='3']").tap()
+    page.get_by_role("button", name="Back").tap()
+    expect(page.get_by_role("button", name="Shoot Dieter")).to_have_count(0)
+    page.locator(".seat[data-seat='3']").tap()
+    page.get_by_role("button", name="Shoot Dieter").wait_for()
+    assert not any("move" in message for message in sent), "the first tap aims"
+    page.get_by_role("button", name="Shoot Dieter").tap()
+    sends(page, sent, '"move":"shoot D"')
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_seats_show_the_hits_to_come(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=phone)
+    look_at(page, shared_server, Scene("dice-aimed"))
+    expect(page.locator(".seat[data-seat='1'] .hits")).to_have_text("−2")
+    expect(page.locator(".seat[data-seat='2'] .hits")).to_have_text("−1")
+    expect(page.locator(".seat .hits")).to_have_count(2)
+    page.get_by_role("button", name="Bruno, Jourdonnais, 5 of 7 life, 1 arrow, 2 hits to come").wait_for()
+
+
+def test_three_dynamite_say_that_the_rolling_is_over(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    look_at(page, shared_server, Scene("dice-blast"))
+    expect(page.locator("main")).to_contain_text("Three Dynamite: no more rolls")
