@@ -38,7 +38,7 @@ SCALE: Final[dict[str, tuple[int | float, str]]] = {
     "deals": (4000, "deals of a comparison"),
     "legend-deals": (150, "the same where a legend plays the card game"),
     "dreams": (24, "worlds that a legend tries a decision where it is compared, card game"),
-    "dice-legend-deals": (500, "deals where a legend plays the dice game"),
+    "dice-legend-deals": (1000, "deals where a legend plays the dice game"),
     "dice-dreams": (60, "its worlds in the dice game, where one takes less time"),
     "games": (10000, "games of gunslingers alone"),
     "mixed": (300, "games with every rung at the table"),
