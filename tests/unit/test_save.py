@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sixgun import BadSave, Game, new_game
+from sixgun import BadSave, Game, cardgame, new_game
 
 GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 11},
@@ -104,3 +104,10 @@ def test_a_save_of_another_version_says_which_one_is_read() -> None:
     assert b"sixgun game 1" in data
     with pytest.raises(BadSave, match="it begins with 'sixgun game 9' and should with 'sixgun game 1'"):
         Game.load(data.replace(b"sixgun game 1", b"sixgun game 9"))
+
+
+def test_a_save_in_which_somebody_lives_who_is_not_at_the_table_is_refused() -> None:
+    table = cardgame.new_table(4, 1, {}, ["base"])
+    table.alive |= 1 << 4
+    with pytest.raises(BadSave, match="not at the table"):
+        cardgame.decode(cardgame.encode(table))

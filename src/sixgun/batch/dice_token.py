@@ -52,7 +52,7 @@ def first_token(verb: int) -> int:
     return REROLLS + ALONE.index(verb) if verb in ALONE else 0
 
 
-FIRST: Final = vec[i64]([first_token(verb) for verb in range(len(VERBS))])
+FIRST_TOKEN: Final = vec[i64]([first_token(verb) for verb in range(len(VERBS))])
 
 SAYS: Final = vec[i64](
     [REROLL] * REROLLS + [*ALONE, STOP] + [verb for verb in WITH_SEAT for _seat in range(SEATS)],
@@ -62,7 +62,7 @@ SAYS: Final = vec[i64](
 
 def token(m: i64, me: i64, players: i64) -> i64:
     """The token of a move that `me` makes."""
-    first = FIRST[verb_of(m)]
+    first = FIRST_TOKEN[verb_of(m)]
     what = what_of(m)
     if first >= SEATED:
         what -= me
@@ -76,7 +76,7 @@ def move_named(token: i64, me: i64, players: i64) -> i64:
     if token < REROLLS:
         return move(REROLL, token)
     verb = SAYS[token]
-    what = token - FIRST[verb]
+    what = token - FIRST_TOKEN[verb]
     if token >= SEATED:
         what += me
         if what >= players:
@@ -103,7 +103,7 @@ def mark(moves: Buffer, me: i64, players: i64, masks: vec[i64], row: i64) -> Non
         for word in range(ROLLING_WORDS):
             masks[row + word] = ROLLING[words + word]
         wipe(masks, row + ROLLING_WORDS, WORDS - ROLLING_WORDS)
-        allow(masks, row, REROLLS)  # stop
+        allow(masks, row, FIRST_TOKEN[STOP])
         return
     wipe(masks, row, WORDS)
     for i in range(moves.n):

@@ -20,6 +20,7 @@ from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Excess, Turn
 from sixgun.errors import BadSave, SixgunError
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.rng import Rng
@@ -118,6 +119,8 @@ def read_table(r: Reader) -> CardTable:
     t.knows = vec[i64](r.numbers())
     t.laid_in = vec[i64](r.numbers())
     turn, turns, alive, unjudged, estates, winners, over, alert = r.numbers()
+    if not 0 <= alive < BIT[len(seats)]:
+        raise BadSave("the save is damaged: those alive are not at the table; use an undamaged copy")
     t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):

@@ -13,8 +13,6 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.circle import DIGIT, DIGITS, clockwise
 
 COLT: Final = 1
-ANYWHERE: Final = 100
-"""A distance that everyone is within."""
 
 
 def larger(a: i64, b: i64) -> i64:
@@ -61,8 +59,6 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     near = sees_closer(t, me)
     bits: i64 = 0
     steps: i64 = 0
-    if far >= ANYWHERE:
-        return t.alive & ~BIT[me]
     living = t.living()
     others = clockwise(t.alive, me)
     while others & DIGITS != me:
