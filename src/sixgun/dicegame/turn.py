@@ -51,7 +51,7 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
-        if (d.is_out(self.seat) or self.is_over(d)) and not d.over:
+        if (d.is_out(self.seat) or self.resolve(d)) and not d.over:
             d.swap(turn_at(next_after(d.alive, self.seat), BEGIN, 0))
         return True
 
@@ -59,8 +59,8 @@ class Turn(Frame):
         if self.stage == SHOTS and answer > 0:
             t.swap(turn_at(self.seat, self.stage, answer))
 
-    def is_over(self, d: DiceTable) -> bool:
-        """Do what comes up to the first stage that needs a frame, which is put first; True if none does any more."""
+    def resolve(self, d: DiceTable) -> bool:
+        """Go through the stages up to the first that needs a frame, which is put first; True if none is left."""
         me = self.seat
         stage = self.stage
         ability = d.seats[me].character
@@ -70,44 +70,44 @@ class Turn(Frame):
             d.tell(TURN_BEGAN, me)
             first = ability.turn_begins(d, me)
             if first is not None:
-                return self.waits(d, ROLL, first)
+                return self.wait_for(d, ROLL, first)
         if stage <= ROLL:
-            return self.waits(d, RESULT, ROLLING[me])
+            return self.wait_for(d, RESULT, ROLLING[me])
         if stage == RESULT and not rules.suzy_at_turn_end:
             reward_result(d, me)
         if stage <= EARLY_DYNAMITE and rules.dynamite_in_order and explodes(d):
             reaction = explode(d, me)
             if reaction is not None:
-                return self.waits(d, AIM, reaction)
+                return self.wait_for(d, AIM, reaction)
             if self.is_cut_short(d):
                 return True
         if stage <= AIM:
             place = next_shot(d, NO_SHOT)
             if place != NO_SHOT:
-                return self.waits(d, SHOTS, shooting_at(me, place, 0))
+                return self.wait_for(d, SHOTS, shooting_at(me, place, 0))
         if stage == SHOTS:
             reaction = strike(d, me, BY_SHOT)
             if reaction is not None:
-                return self.waits(d, POUR, reaction)
+                return self.wait_for(d, POUR, reaction)
             if self.is_cut_short(d):
                 return True
         if stage <= POUR:
             left = d.count(BEER) - self.spent
             if left > 0:
-                return self.waits(d, REMOVE_ARROWS, healing_with(me, left, ability.beer_worth(d.seats[me].life)))
+                return self.wait_for(d, REMOVE_ARROWS, healing_with(me, left, ability.beer_worth(d.seats[me].life)))
         gatlings = d.count(GATLING)
         if stage <= REMOVE_ARROWS and gatlings > 0 and ability.removes_arrows:
-            return self.waits(d, FIRE_GATLING, Removing(me, gatlings, NOBODY))
+            return self.wait_for(d, FIRE_GATLING, Removing(me, gatlings, NOBODY))
         if stage <= FIRE_GATLING and gatlings > 0 and gatlings >= ability.gatlings_needed:
             reaction = Firing(me) if rules.gatling_optional else fire(d, me)
             if reaction is not None:
-                return self.waits(d, LATE_DYNAMITE, reaction)
+                return self.wait_for(d, LATE_DYNAMITE, reaction)
             if self.is_cut_short(d):
                 return True
         if stage <= LATE_DYNAMITE and not rules.dynamite_in_order and explodes(d):
             reaction = explode(d, me)
             if reaction is not None:
-                return self.waits(d, REST, reaction)
+                return self.wait_for(d, REST, reaction)
             if self.is_cut_short(d):
                 return True
         if stage <= REST and rules.suzy_at_turn_end:
@@ -118,7 +118,7 @@ class Turn(Frame):
         """Whether what is left of the turn is not resolved any more."""
         return d.over or d.is_out(self.seat)
 
-    def waits(self, d: DiceTable, stage: i64, work: Frame) -> bool:
+    def wait_for(self, d: DiceTable, stage: i64, work: Frame) -> bool:
         """Go on with a stage when this work is done: the turn is not over."""
         d.push_over(turn_at(self.seat, stage, self.spent), work)
         return False
