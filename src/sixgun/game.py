@@ -1,21 +1,24 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
-import json
+import secrets
 import zlib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from sixgun import cardgame, dicegame
+from sixgun.deal import Deal, Entry, first_seal, next_seal, read_deal, write_deal
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove
 from sixgun.kernel.choice import Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
+from sixgun.kernel.generator import FAST, KEYED
+from sixgun.kernel.keyed import SEED_BITS
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import MASK, Rng
 from sixgun.kernel.table import Table
 
-MAGIC: Final = "sixgun game 1"
+MAGIC: Final = "sixgun game 2"
+OLDER: Final = ("sixgun game 1",)
 CHECKSUM: Final = 4
 """Bytes of the checksum at the end of a save."""
 
@@ -33,6 +36,8 @@ class Rulebook(Protocol):
         sets: Sequence[str],
         roles: Sequence[str | None] | None,
         characters: Sequence[str | None] | None,
+        generator: str = FAST,
+        shares: Sequence[str] = (),
     ) -> Any: ...
     def choice(self, t: Any) -> Choice: ...
     def code(self, t: Any, move: Any) -> int: ...
@@ -50,28 +55,6 @@ GAMES: Final[dict[str, Rulebook]] = {
     "card": cast(Rulebook, cardgame),
     "dice": cast(Rulebook, dicegame),
 }
-
-
-@dataclass(frozen=True)
-class Deal:
-    """How a game began: with this and the moves it can be played again exactly."""
-
-    game: str
-    players: int
-    seed: int
-    sets: tuple[str, ...] = ()
-    options: tuple[tuple[str, object], ...] = ()
-    roles: tuple[str | None, ...] = ()
-    characters: tuple[str | None, ...] = ()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A move in the journal, and the fresh entropy that was mixed in before it, if any was."""
-
-    seat: int
-    move: str
-    entropy: int | None = None
 
 
 class Game:
@@ -92,6 +75,9 @@ class Game:
         self.journal: list[Entry] = journal if journal is not None else []
         self.rulebook: Rulebook = GAMES[deal.game]
         self.entropy: int | None = None
+        self.sealed = 0
+        """How many moves the latest seal holds."""
+        self.latest_seal = first_seal(deal)
 
     # where it stands
 
@@ -135,6 +121,14 @@ class Game:
         """How many events there have been: pass it to `events` later to get only the news."""
         return 0 if self.table.log is None else len(self.table.log)
 
+    @property
+    def seal(self) -> str:
+        """A hash of the deal and every move so far: whoever has seen it notices later if anything was changed."""
+        for entry in self.journal[self.sealed :]:
+            self.latest_seal = next_seal(self.latest_seal, entry)
+        self.sealed = len(self.journal)
+        return self.latest_seal
+
     # going on
 
     def play(self, move: Move | str) -> tuple[Seen, ...]:
@@ -151,11 +145,14 @@ class Game:
         return self.events(since, seat)
 
     def stir(self, entropy: int) -> None:
-        """Mix fresh luck in before the next move; the journal keeps it, so that a replay is exact all the same."""
+        """Mix fresh luck in before the next move; the journal keeps it, so that a replay is exact all the same.
+
+        In a keyed game the cards of the deck that nobody has seen change places as well.
+        """
         if self.entropy is not None:
             raise IllegalMove("fresh luck was mixed in already; play a move before the next time")
         self.entropy = entropy & MASK
-        self.table.rng.stir(self.entropy)
+        self.table.stir(self.entropy)
 
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
@@ -171,7 +168,7 @@ class Game:
     def save(self) -> bytes:
         """Everything, in the middle of any question; `Game.load` goes on from it."""
         w = Writer(MAGIC)
-        write_deal(w, self.deal)
+        w.word(write_deal(self.deal))
         w.number(len(self.journal))
         for entry in self.journal:
             w.number(entry.seat)
@@ -190,10 +187,10 @@ class Game:
     @staticmethod
     def load(data: bytes) -> "Game":
         """The game that `save` wrote."""
-        r = Reader(MAGIC, data[:-CHECKSUM])
+        r = Reader(MAGIC, data[:-CHECKSUM], OLDER)
         if with_checksum(data[:-CHECKSUM]) != data:
             raise BadSave("the save is damaged or cut off: its checksum is wrong; use an undamaged copy")
-        deal = read_deal(r)
+        deal = read_deal(r.word())
         journal = []
         for _ in range(r.number()):
             seat, move = r.number(), r.word()
@@ -223,20 +220,25 @@ class Game:
             state = f"{letter(asked)} is asked"
         else:
             state = "won by " + (", ".join(map(letter, self.winners)) or "nobody")
-        return f"<{self.deal.game} game for {self.players}, seed {self.deal.seed}, after {moves}: {state}>"
+        return f"<{self.deal.game} game for {self.players}, {self.deal.luck}, after {moves}: {state}>"
 
 
 def new_game(
     game: str = "card",
     *,
     players: int = 5,
-    seed: int = 1,
+    seed: int | None = None,
     sets: Sequence[str] | None = None,
     options: Mapping[str, object] | None = None,
     roles: Sequence[str | None] | None = None,
     characters: Sequence[str | None] | None = None,
+    generator: str | None = None,
+    shares: Sequence[str] = (),
 ) -> Game:
-    """A new game, dealt from the seed and waiting for its first answer.
+    """A new game, dealt and waiting for its first answer.
+
+    A seed gives the same game everywhere, from the fast generator. Without one the luck is fresh and nobody can
+    compute it: the keyed generator over a new seed, and over the shares that the players add to it, if any do.
 
     Roles and characters may be given for some or all seats, for practice; None leaves a seat to luck.
 
@@ -246,16 +248,60 @@ def new_game(
     if game not in GAMES:
         raise BadOption(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     boxes = tuple(sets) if sets is not None else (("base",) if game == "card" else ())
-    deal = Deal(game, players, seed, boxes, tuple((options or {}).items()), tuple(roles or ()), tuple(characters or ()))
-    return begin(deal)
+    if generator is None:
+        generator = FAST if seed is not None and not shares else KEYED
+    return begin(
+        Deal(
+            game=game,
+            players=players,
+            seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+            sets=boxes,
+            options=tuple((options or {}).items()),
+            roles=for_all(players, roles),
+            characters=for_all(players, characters),
+            generator=generator,
+            shares=without_end(shares),
+        )
+    )
+
+
+def for_all(players: int, names: Sequence[str | None] | None) -> tuple[str | None, ...]:
+    """What is fixed for each seat, as a record has it: nothing at all, or something for every one."""
+    given = tuple(names or ())
+    return given + (None,) * (players - len(given)) if any(given) or len(given) > players else ()
+
+
+def without_end(shares: Sequence[str]) -> tuple[str, ...]:
+    """The shares up to the last that there is, as a record has them."""
+    given = list(shares)
+    while given and not given[-1]:
+        given.pop()
+    return tuple(given)
 
 
 def begin(deal: Deal) -> Game:
     """The game of a deal, before its first move."""
     table = GAMES[deal.game].new_table(
-        deal.players, deal.seed, dict(deal.options), deal.sets, deal.roles or None, deal.characters or None
+        deal.players,
+        deal.seed,
+        dict(deal.options),
+        deal.sets,
+        deal.roles or None,
+        deal.characters or None,
+        deal.generator,
+        deal.shares,
     )
     return Game(deal, table)
+
+
+def play_again(deal: Deal, journal: Iterable[Entry]) -> Game:
+    """The game that a deal and its moves lead to."""
+    game = begin(deal)
+    for entry in journal:
+        if entry.entropy is not None:
+            game.stir(entry.entropy)
+        game.play(entry.move)
+    return game
 
 
 # saving
@@ -263,19 +309,6 @@ def begin(deal: Deal) -> Game:
 
 def with_checksum(data: bytes) -> bytes:
     return data + zlib.crc32(data).to_bytes(CHECKSUM, "big")
-
-
-def write_deal(w: Writer, deal: Deal) -> None:
-    w.word(json.dumps([deal.game, deal.players, deal.seed, deal.sets, deal.options, deal.roles, deal.characters]))
-
-
-def read_deal(r: Reader) -> Deal:
-    try:
-        game, players, seed, sets, options, roles, characters = json.loads(r.word())
-        given = tuple((name, value) for name, value in options)
-        return Deal(game, players, seed, tuple(sets), given, tuple(roles), tuple(characters))
-    except (ValueError, TypeError):
-        raise BadSave("the save is damaged: it does not say how the game began; use an undamaged copy") from None
 
 
 def write_luck(w: Writer, entropy: int | None) -> None:

@@ -1,14 +1,22 @@
 """Several games in a row: the living may keep their characters, the Sheriff's role may go round (C49-C51)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sixgun.errors import BadOption
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import letter
 
 
-def next_game(game: Game, *, seed: int, keep: Collection[int] = (), pass_sheriff: bool = False) -> Game:
-    """The game after one that is over: the same table, sets and options, dealt anew from a seed.
+def next_game(
+    game: Game,
+    *,
+    seed: int | None = None,
+    keep: Collection[int] = (),
+    pass_sheriff: bool = False,
+    generator: str | None = None,
+    shares: Sequence[str] = (),
+) -> Game:
+    """The game after one that is over: the same table, sets and options, dealt anew, like `new_game` does it.
 
     The seats in `keep` keep their character, which only those may who were alive at the end; everyone else
     draws from the characters that nobody keeps (R48). With `pass_sheriff` the Sheriff hands his role to his
@@ -35,6 +43,8 @@ def next_game(game: Game, *, seed: int, keep: Collection[int] = (), pass_sheriff
         options=dict(game.deal.options),
         roles=passed_on(game) if pass_sheriff else None,
         characters=kept(game, keep) if keep else None,
+        generator=generator,
+        shares=shares,
     )
 
 

@@ -6,7 +6,8 @@ from typing import Any, Final, cast
 from playwright.sync_api import Page, WebSocketRoute
 
 from sixgun.bots import make_bot
-from sixgun.game import Deal, Game, new_game
+from sixgun.deal import Deal
+from sixgun.game import Game, new_game
 from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
 from sixgun.picture.parts import Clock, GameName

@@ -4,7 +4,8 @@ import pytest
 
 from sixgun.arena.contest import play_fast, play_in_words, play_out
 from sixgun.arena.roster import Roster
-from sixgun.game import Deal, begin
+from sixgun.deal import Deal
+from sixgun.game import begin
 from sixgun.kernel.choice import Choice, Move, Seen
 
 

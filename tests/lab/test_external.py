@@ -19,7 +19,8 @@ from sixgun.arena.roster import Roster
 from sixgun.arena.survey import play_some
 from sixgun.bots import BOTS
 from sixgun.cli import main
-from sixgun.game import Deal, begin
+from sixgun.deal import Deal
+from sixgun.game import begin
 from sixgun.kernel.rng import Rng
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"

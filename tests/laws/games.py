@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sixgun.game import Deal
+from sixgun.deal import Deal
 from sixgun.laws import Law, Trial, Violation
 
 BASE = ("base",)

@@ -8,8 +8,8 @@ import pytest
 
 from sixgun import cardgame
 from sixgun.cardgame.table import CardTable
+from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
-from sixgun.game import Deal
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice
 from sixgun.laws import Broken, Law, Trial, again, attempt, order, retell

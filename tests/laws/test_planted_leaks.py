@@ -21,8 +21,8 @@ from sixgun.cardgame.move import DRAW, NONE, move
 from sixgun.cardgame.questions import counts_as_missed
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
+from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
-from sixgun.game import Deal
 from sixgun.kernel.choice import Choice, Seen
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL

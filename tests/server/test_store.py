@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.game import Deal
+from sixgun.deal import Deal
 from sixgun.server.guest import Guests, read_secret
 from sixgun.server.migration import STEPS, BadData, migrate
 from sixgun.server.store import FILE, Line, NotSaved, Store, add_move, begin_game, close_table, save_table

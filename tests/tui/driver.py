@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixgun.game import GAMES, Deal, Game
+from sixgun.deal import Deal
+from sixgun.game import GAMES, Game
 from sixgun.kernel.choice import Move
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle

@@ -44,10 +44,10 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     assert sixgun(tmp_path, *words, typed=SCRIPT) == sixgun(tmp_path, *words, typed=SCRIPT)
 
 
-def test_without_options_a_game_begins_at_once_and_shows_its_seed(tmp_path: Path) -> None:
+def test_without_options_a_game_begins_at_once_and_shows_what_its_seed_is_sealed_as(tmp_path: Path) -> None:
     done = sixgun(tmp_path, "play", typed=["quit"])
     first = done.out.splitlines()[0]
-    assert re.fullmatch(r"BANG! the card game \(base game\) for 5 players, seed \d+\.", first)
+    assert re.fullmatch(r"BANG! the card game \(base game\) for 5 players, sealed seed [0-9a-f]{8}\.", first)
     assert done.code == 0
 
 

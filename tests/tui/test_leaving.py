@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixgun import new_game
-from sixgun.game import Entry
+from sixgun.deal import Entry
 from sixgun.record import replay, verify
 from sixgun.text import Text
 from sixgun.tui.keeping import keep

@@ -14,7 +14,7 @@ LAYERS = (
     ("errors", "pure"),
     ("kernel",),
     ("cardgame", "dicegame", "version"),
-    ("batch",),
+    ("batch", "deal"),
     ("", "game", "picture", "record", "scenario", "series"),
     ("text", "laws"),
     ("bots",),

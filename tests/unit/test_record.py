@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixgun import BadRecord, Game, new_game
-from sixgun.game import Entry
+from sixgun.deal import RULES, Entry
 from sixgun.record import as_seen, read, replay, verify, write
 from sixgun.record.writer import table_check
 
@@ -148,20 +148,23 @@ def test_a_record_reads_well() -> None:
     game.stir(0xBEEF)
     game.play("end")
     lines = write(game).split("\n")
-    assert lines[:6] == [
-        "sixgun record 1",
+    assert lines[:8] == [
+        "sixgun record 2",
         "game: card",
+        f"rules: {RULES}",
         "sets: base",
         "option: simplified = true",
+        "generator: fast",
         "seed: 2",
         "A: willy-the-kid (fixed), sheriff (fixed)",
     ]
-    assert [line[:3] for line in lines[6:9]] == ["B: ", "C: ", "D: "]
-    assert "(fixed)" not in "".join(lines[6:9])
-    assert lines[9:12] == ["", "1 A end [luck beef]", ""]
-    assert re.fullmatch("result: [A-D] is asked", lines[12])
-    assert re.fullmatch("check: table [0-9a-f]{16} text [0-9a-f]{16}", lines[13])
-    assert lines[14:] == [""]
+    assert [line[:3] for line in lines[8:11]] == ["B: ", "C: ", "D: "]
+    assert "(fixed)" not in "".join(lines[8:11])
+    assert lines[11:14] == ["", "1 A end [luck beef]", ""]
+    assert re.fullmatch("result: [A-D] is asked", lines[14])
+    assert lines[15] == f"seal: {game.seal}"
+    assert re.fullmatch("check: table [0-9a-f]{16} text [0-9a-f]{16}", lines[16])
+    assert lines[17:] == [""]
 
 
 def test_the_result_names_the_winners() -> None:
@@ -180,7 +183,7 @@ def test_luck_that_waits_for_a_move_has_a_line_of_its_own() -> None:
 
 def test_a_longer_game_has_the_same_moves_above_its_new_ones() -> None:
     short, long = lines_of(played(moves=20)), lines_of(played(moves=21))
-    assert long[: len(short) - 2] == short[:-2]
+    assert long[: len(short) - 3] == short[:-3]
     assert len(long) == len(short) + 1
 
 

@@ -101,9 +101,9 @@ def test_any_other_bytes_are_no_save() -> None:
 
 def test_a_save_of_another_version_says_which_one_is_read() -> None:
     data = midgame().save()
-    assert b"sixgun game 1" in data
-    with pytest.raises(BadSave, match="it begins with 'sixgun game 9' and should with 'sixgun game 1'"):
-        Game.load(data.replace(b"sixgun game 1", b"sixgun game 9"))
+    assert b"sixgun game 2" in data
+    with pytest.raises(BadSave, match="it begins with 'sixgun game 9' and should with 'sixgun game 2'"):
+        Game.load(data.replace(b"sixgun game 2", b"sixgun game 9"))
 
 
 def test_a_save_in_which_somebody_lives_who_is_not_at_the_table_is_refused() -> None:

@@ -9,7 +9,8 @@ from sixgun.arena.external import ExternalBot
 from sixgun.arena.roster import Roster
 from sixgun.arena.trouble import Trouble
 from sixgun.bots import Bot
-from sixgun.game import Deal, Game, begin
+from sixgun.deal import Deal
+from sixgun.game import Game, begin
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.roles import ROLES
 

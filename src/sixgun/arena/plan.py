@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sixgun.arena.external import Program
-from sixgun.game import Deal
+from sixgun.deal import Deal
 from sixgun.lab.seeds import derive
 
 

@@ -16,9 +16,9 @@ from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal as deal_table
 from sixgun.cardgame.table import CardTable
+from sixgun.deal import Deal
 from sixgun.dicegame import new_table
 from sixgun.dicegame.table import DiceTable
-from sixgun.game import Deal
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 

@@ -16,9 +16,9 @@ from sixgun.cardgame.view import SeatView, View, canonical, seats_of, view
 from sixgun.errors import IllegalMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice, Seen, letter
+from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
-from sixgun.kernel.rng import Rng
 
 NAME: Final = "card"
 
@@ -50,9 +50,11 @@ def new_table(
     sets: Sequence[str] = ("base",),
     roles: Sequence[str | None] | None = None,
     characters: Sequence[str | None] | None = None,
+    generator: str = FAST,
+    shares: Sequence[str] = (),
 ) -> CardTable:
     """A new game, dealt and settled up to the first question, with its log on."""
-    t = deal(make_rules(sets, options), players, Rng.seeded(seed), roles, characters)
+    t = deal(make_rules(sets, options), players, seeded(generator, seed, shares), roles, characters)
     t.log = Log()
     settle(t)
     return t

@@ -23,9 +23,12 @@ from sixgun.errors import BadSave, SixgunError
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.generator import read_rng, write_rng
 from sixgun.kernel.rng import Rng
 
-MAGIC: Final = "sixgun card 2"
+MAGIC: Final = "sixgun card 3"
+FAST_ONLY: Final = "sixgun card 2"
+"""The layout before there were two generators."""
 
 OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
     Turn,
@@ -62,7 +65,7 @@ def encode(t: CardTable) -> bytes:
     """Everything but the log."""
     w = Writer(MAGIC)
     w.word(json.dumps({"sets": t.rules.sets, "options": t.rules.given}))
-    w.number(t.rng.state)
+    write_rng(w, t.rng)
     w.number(len(t.seats))
     for s in t.seats:
         w.word(s.character.name)
@@ -86,7 +89,7 @@ def encode(t: CardTable) -> bytes:
 
 def decode(data: bytes) -> CardTable:
     """The table that `encode` wrote."""
-    r = Reader(MAGIC, data)
+    r = Reader(MAGIC, data, (FAST_ONLY,))
     try:
         return read_table(r)
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
@@ -98,7 +101,7 @@ def decode(data: bytes) -> CardTable:
 def read_table(r: Reader) -> CardTable:
     head = json.loads(r.word())
     rules = make_rules(head["sets"], head["options"])
-    rng = Rng(r.number())
+    rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
     seats = vec[Seat]()
     for _ in range(r.number()):
         character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]

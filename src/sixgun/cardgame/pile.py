@@ -38,6 +38,14 @@ class Pile:
             self.cards[i] = self.cards[j]
             self.cards[j] = card
 
+    def shuffle_some(self, rng: Rng, places: vec[i64]) -> None:
+        """Shuffle the cards at these places among themselves."""
+        for i in range(len(places) - 1, 0, -1):
+            at, other = places[i], places[rng.below(i + 1)]
+            card = self.cards[at]
+            self.cards[at] = self.cards[other]
+            self.cards[other] = card
+
     def copy(self) -> "Pile":
         return Pile(self.cards[:], self.n)
 

@@ -146,6 +146,16 @@ class CardTable(Table):
         self.deck.shuffle(self.rng)
         self.tell(SHUFFLED, NONE, NONE, self.deck.n)
 
+    def stir(self, entropy: int) -> None:
+        """In a game between people the cards of the deck that nobody knows change places, so no order lasts."""
+        self.rng.stir(entropy)
+        if self.rng.is_keyed():
+            unseen = vec[i64]()
+            for place in range(self.deck.n):
+                if self.knows[self.deck.cards[place]] == TO_NONE:
+                    unseen = append(unseen, place)
+            self.deck.shuffle_some(self.rng, unseen)
+
     # into a hand
 
     def gain(self, seat: i64, card: i64) -> None:

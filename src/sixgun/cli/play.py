@@ -105,19 +105,12 @@ def deal(args: argparse.Namespace) -> "Game":
     return new_game(
         args.game,
         players=players,
-        seed=args.seed if args.seed is not None else any_seed(),
+        seed=args.seed,
         sets=sets if args.game == "card" else None,
         options=dict(option(given) for given in args.option),
         roles=at_seat(players, seat, args.seat_role),
         characters=at_seat(players, seat, args.seat_character),
     )
-
-
-def any_seed() -> int:
-    """A seed nobody knows beforehand, short enough to be written down."""
-    import secrets
-
-    return secrets.randbelow(1_000_000)
 
 
 def seat_of(word: str, players: int) -> int:

@@ -9,6 +9,8 @@ from sixgun.cli import DONE, NO
 from sixgun.errors import BadRecord, SixgunError
 from sixgun.game import Game
 from sixgun.kernel.choice import LETTERS, letter
+from sixgun.kernel.generator import KEYED
+from sixgun.kernel.keyed import commitment
 from sixgun.record import as_seen, read, replay, verify
 
 LAST: Final = 10
@@ -33,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show.add_argument("--as", dest="seat", metavar="SEAT", help="as this seat saw it, A to H (default: open)")
     check = things.add_parser("verify", help="replay a record and compare: 0 it holds, 1 it does not")
     check.add_argument("file", metavar="FILE", help="a game record")
+    check.add_argument("--seed-hash", metavar="HASH", help="what was shown of the seed before the game")
+    check.add_argument("--seal", metavar="SEAL", help="a seal that was shown during the game")
     for thing in (show, check):
         thing.add_argument("--json", action="store_true", help="for programs")
 
@@ -67,18 +71,21 @@ def check(args: argparse.Namespace, data: bytes) -> int:
     """Say whether a record holds."""
     try:
         text = text_of(data)
-        verify(text)
+        game = verify(text, args.seed_hash, args.seal)
     except BadRecord as wrong:
         if args.json:
             print(json.dumps({"file": args.file, "holds": False, "error": str(wrong)}))
         else:
             print(f"{args.file}: {wrong}")
         return NO
-    moves = len(read(text).journal)
+    moves, seed_hash = len(game.journal), commitment(game.deal.seed)
     if args.json:
-        print(json.dumps({"file": args.file, "holds": True, "moves": moves}))
+        facts = {"moves": moves, "generator": game.deal.generator, "seed_hash": seed_hash, "seal": game.seal}
+        print(json.dumps({"file": args.file, "holds": True, **facts}))
     else:
         print(f"{args.file}: holds, {moves} move{'' if moves == 1 else 's'}")
+        if game.deal.generator == KEYED:
+            print(f"seed hash {seed_hash}\nseal {game.seal}")
     return DONE
 
 

@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixgun.cli import DONE, NO
+from sixgun.deal import Deal
 from sixgun.errors import BadOption, SixgunError
-from sixgun.game import GAMES, Deal, begin
+from sixgun.game import GAMES, begin
 from sixgun.kernel.roles import DEALT
 from sixgun.laws import LAWS, LONGEST, Violation, describe, retell
 from sixgun.laws.soak import Plan, Tally, soak

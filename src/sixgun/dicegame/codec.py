@@ -16,12 +16,15 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.errors import BadSave
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import NOBODY
+from sixgun.kernel.generator import read_rng, write_rng
 from sixgun.kernel.log import WIDTH, Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 
-MAGIC: Final = "sixgun dice 1"
+MAGIC: Final = "sixgun dice 2"
 """What every save begins with; the number goes up when the layout changes."""
+FAST_ONLY: Final = "sixgun dice 1"
+"""The layout before there were two generators."""
 
 
 def encode(t: DiceTable) -> bytes:
@@ -29,7 +32,8 @@ def encode(t: DiceTable) -> bytes:
     w = Writer(MAGIC)
     for value in t.rules.values:
         w.word(value)
-    for n in (t.rng.state, t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at):
+    write_rng(w, t.rng)
+    for n in (t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at):
         w.number(n)
     w.numbers(list(faces_of(t.dice)))
     w.numbers(list(t.script))
@@ -52,7 +56,7 @@ def encode(t: DiceTable) -> bytes:
 
 def decode(data: bytes) -> DiceTable:
     """The table that `encode` wrote down."""
-    r = Reader(MAGIC, data)
+    r = Reader(MAGIC, data, (FAST_ONLY,))
     try:
         t = read_table(r)
     except (OverflowError, ValueError):  # compiled, a number beyond 64 bits is the one; in a vec, the other
@@ -67,7 +71,7 @@ def decode(data: bytes) -> DiceTable:
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
     rules = Ruleset(tuple(one_of(r.word(), values) for values in VALUES.values()))
-    rng = Rng(r.number())
+    rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, verdict = below(r, 2), r.number()
     scripted, script_at = below(r, 2), r.number()

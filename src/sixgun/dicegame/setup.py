@@ -14,6 +14,7 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
 from sixgun.errors import BadOption
 from sixgun.kernel.circle import SEATS
+from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
@@ -44,6 +45,8 @@ def new_table(
     sets: Sequence[str] = (),
     roles: Fixed = None,
     characters: Fixed = None,
+    generator: str = FAST,
+    shares: Sequence[str] = (),
 ) -> DiceTable:
     """A game dealt from a seed, settled up to its first question, with a log.
 
@@ -53,7 +56,8 @@ def new_table(
     check_players(players)
     if sets:
         raise BadOption(f"the dice game has no sets; leave out {', '.join(sets)}")
-    t = deal(read_ruleset(options), Rng.seeded(seed), read_roles(players, roles), read_characters(players, characters))
+    rng = seeded(generator, seed, shares)
+    t = deal(read_ruleset(options), rng, read_roles(players, roles), read_characters(players, characters))
     t.log = Log()
     begin(t, first_to_play(t.seats))
     return t

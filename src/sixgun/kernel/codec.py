@@ -40,14 +40,16 @@ class Writer:
 
 
 class Reader:
-    """What a Writer wrote. Anything else is refused with BadSave."""
+    """What a Writer wrote, in the newest layout or an older one. Anything else is refused with BadSave."""
 
-    def __init__(self, magic: str, data: bytes) -> None:
+    def __init__(self, magic: str, data: bytes, older: tuple[str, ...] = ()) -> None:
         self.data = data
         self.at = 0
-        found = self.word()
-        if found != magic:
-            raise BadSave(f"this is no save of this version: it begins with {found[:20]!r} and should with {magic!r}")
+        self.magic = self.word()
+        if self.magic != magic and self.magic not in older:
+            raise BadSave(
+                f"this is no save of this version: it begins with {self.magic[:20]!r} and should with {magic!r}"
+            )
 
     def number(self) -> int:
         shift = 0

@@ -1,10 +1,10 @@
-"""The table's own generator: the same numbers interpreted, compiled and on every machine.
+"""The fast generator, for simulation, batches and search: the same numbers interpreted, compiled and on every machine.
 
-A 62-bit linear congruential generator of which only the high bits are used. It is fast and no keeper of secrets:
-live games mix fresh entropy in with `stir` before every move.
+A 62-bit linear congruential generator of which only the high bits are used. It is no keeper of secrets: whoever sees a
+few of its numbers can compute all others. Games between people take the keyed one (`keyed.py`).
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,6 @@ HIGH: Final = 30  # the 32 high bits of the 62 are the ones worth having
 SPREAD: Final = 1181783497276652981
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Rng:
     """Numbers in an order that only the seed decides.
@@ -47,12 +46,20 @@ class Rng:
         self.state = state
         return ((state >> HIGH) * n) >> 32
 
-    def stir(self, entropy: i64) -> None:
-        """Mix fresh bits in; what comes after can then not be foreseen from what came before."""
+    def stir(self, entropy: int) -> None:
+        """Mix fresh bits in."""
         state: i64 = self.state ^ (entropy & MASK)
         state = (state * SPREAD + STEP) & MASK
         state = state ^ (state >> 31)
         self.state = (state * MULTIPLIER + STEP) & MASK
 
+    def is_keyed(self) -> bool:
+        """Whether nobody can compute what comes from what has come."""
+        return False
+
     def copy(self) -> "Rng":
         return Rng(self.state)
+
+    def numbers(self) -> list[int]:
+        """All that decides what comes, for saves and checks."""
+        return [self.state]

@@ -83,6 +83,10 @@ class Table:
         self.depth = other.depth
         self.top = other.top
 
+    def stir(self, entropy: int) -> None:
+        """Mix fresh entropy into all luck that is still to come."""
+        self.rng.stir(entropy)
+
     # what a game fills in
 
     def as_soon_as(self) -> None:

@@ -116,7 +116,7 @@ def is_luck_of(t: AnyTable, guess: AnyTable) -> bool:
     """Whether the generator of a guess is where that of the table is, or soon will be."""
     rng = t.rng.copy()
     for _ in range(AHEAD):
-        if rng.state == guess.rng.state:
+        if rng.numbers() == guess.rng.numbers():
             return True
         rng.below(2)
     return False

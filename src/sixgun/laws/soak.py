@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from types import FrameType
 from typing import Final
 
+from sixgun.deal import Deal
 from sixgun.errors import SixgunError
-from sixgun.game import Deal
 from sixgun.laws import LAWS, LONGEST, Broken, Violation, attempt
 
 SPREAD: Final = 1_000_000_000

@@ -8,8 +8,9 @@ from traceback import extract_tb
 from typing import Final
 
 from sixgun.cardgame.table import CardTable
+from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
-from sixgun.game import GAMES, Deal, Game, begin
+from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
@@ -146,7 +147,7 @@ class Trial:
         check(self)
 
     def outcome(self, violation: Violation | None) -> Outcome:
-        end = f"{self.moves} {self.book.winners(self.t)} {self.t.rng.state}"
+        end = f"{self.moves} {self.book.winners(self.t)} {self.t.rng.numbers()}"
         return Outcome(len(self.moves), zlib.crc32(end.encode()), violation)
 
     def later(self, moves: int, check: "Check") -> None:

@@ -5,14 +5,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sixgun.deal import Deal, Entry
 from sixgun.errors import BadRecord
-from sixgun.game import Deal, Entry
 from sixgun.kernel.choice import LETTERS
+from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
 
 TITLE: Final = re.compile(r"sixgun record ([0-9]{1,9})")
+VERSION_OF_RULES: Final = re.compile("[0-9]{1,9}")
 NUMBER: Final = re.compile(r"-?[0-9]{1,4000}")
+SEAL: Final = re.compile(r"[0-9a-f]{32}")
 LUCK: Final = re.compile(r"-?[0-9a-f]{1,1000}")
+SHARE: Final = re.compile(rf"([{LETTERS}]) (.{{1,{LONGEST_SHARE}}})")
 OPTION: Final = re.compile(r"([a-z_]+) = (.+)")
 SEAT: Final = re.compile(r"([a-z-]+)( \(fixed\))?, ([a-z]+)( \(fixed\))?")
 MOVE: Final = re.compile(rf"([0-9]{{1,9}}) ([{LETTERS}]) (.+?)( \[luck ({LUCK.pattern})\])?")
@@ -41,6 +45,8 @@ class Record:
     luck: int | None
     """Entropy that was mixed in after the last move."""
     result: str
+    seal: str | None
+    """The seal of deal and moves; the first release wrote none."""
     table_check: str
     text_check: str
     lines: tuple[Line, ...]
@@ -58,14 +64,16 @@ class Reading:
         self.lines = [Line(n, line.strip()) for n, line in numbered if line.strip()] or [Line(1, "")]
         self.at = 0
 
-    def title(self) -> None:
+    def title(self) -> int:
+        """The version of the record."""
         line = self.lines[0]
         title = TITLE.fullmatch(line.text)
         if title is None:
             raise line.wrong(f"a game record begins with 'sixgun record {VERSION}'; choose another file")
-        if int(title[1]) != VERSION:
-            raise line.wrong(f"version {title[1]} of records cannot be read, only {VERSION}; use a newer sixgun")
+        if not 1 <= int(title[1]) <= VERSION:
+            raise line.wrong(f"version {title[1]} of records cannot be read, only 1 to {VERSION}; use a newer sixgun")
         self.at = 1
+        return int(title[1])
 
     def check(self) -> tuple[str, str]:
         """The last line. It is read first of all, because only a record that has it is whole."""
@@ -108,17 +116,21 @@ class Reading:
 def parse(text: str) -> Record:
     """What the text says, if it has the form of a record."""
     reading = Reading(text)
-    reading.title()
+    version = reading.title()
     of_table, of_text = reading.check()
     game = reading.must("game").text
+    rules = 1 if version == 1 else int(fitting(reading.must("rules"), VERSION_OF_RULES, "a version of the rules")[0])
     sets = [name.strip() for line in reading.may("sets") for name in line.text.split(",")]
     options = [parse_option(line) for line in reading.all("option")]
+    generator = FAST if version == 1 else reading.must("generator").text
     seed = int(fitting(reading.must("seed"), NUMBER, "a whole number")[0])
+    shares = [fitting(line, SHARE, "a share, as in 'B 5d1c09'") for line in reading.all("share")]
     places = reading.seats()
     seats = [fitting(line, SEAT, "a seat, as in 'rose-doolan, outlaw (fixed)'") for line in places]
     journal = [parse_move(line, number) for number, line in enumerate(reading.moves(), 1)]
     luck = [int(fitting(line, LUCK, "a number to the base 16")[0], 16) for line in reading.may("luck")]
     outcome = reading.must("result").text
+    seal = None if version == 1 else fitting(reading.must("seal"), SEAL, "a seal of 32 signs")[0]
     reading.must("check")
     roles = [seat[3] if seat[4] else None for seat in seats]
     characters = [seat[1] if seat[2] else None for seat in seats]
@@ -131,15 +143,29 @@ def parse(text: str) -> Record:
             options=tuple(options),
             roles=tuple(roles) if any(roles) else (),
             characters=tuple(characters) if any(characters) else (),
+            generator=generator,
+            shares=shares_by_seat({share[1]: share[2] for share in shares}),
+            rules=rules,
         ),
         seats=tuple((seat[1], seat[3]) for seat in seats),
         journal=tuple(journal),
         luck=luck[0] if luck else None,
         result=outcome,
+        seal=seal,
         table_check=of_table,
         text_check=of_text,
         lines=tuple(reading.lines),
     )
+
+
+def shares_by_seat(given: dict[str, str]) -> tuple[str, ...]:
+    """A share for each seat up to the last that gave one.
+
+    >>> shares_by_seat({"C": "5d1c09"})
+    ('', '', '5d1c09')
+    """
+    last = max(map(LETTERS.index, given), default=-1)
+    return tuple(given.get(name, "") for name in LETTERS[: last + 1])
 
 
 def parse_option(line: Line) -> tuple[str, object]:

@@ -1,11 +1,14 @@
 """Playing a record again, each line held against what it leads to."""
 
 import re
+from collections.abc import Iterator
 from typing import NoReturn
 
+from sixgun.deal import first_seal, next_seal
 from sixgun.errors import BadRecord, SixgunError
 from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.choice import letter
+from sixgun.kernel.keyed import commitment
 from sixgun.record.parser import Line, Record, parse
 from sixgun.record.writer import result, table_check, text_check, who_is_who
 
@@ -45,9 +48,31 @@ def replay(text: str, upto: int | None = None) -> Game:
         raise BadRecord(f"{wrong}; {way_out}") from None
 
 
-def verify(text: str) -> None:
-    """Replay a record to its end; BadRecord names the line that does not hold."""
-    replay(text)
+def verify(text: str, seed_hash: str | None = None, seal: str | None = None) -> Game:
+    """Replay a record to its end; BadRecord names the line that does not hold.
+
+    `seed_hash` and `seal` are what a player was shown, the one before the game and the other during it: a record that
+    somebody has made up afterwards has others, however well it fits itself.
+    """
+    record = read(text)
+    game = replay(text)
+    if seed_hash is not None and commitment(record.deal.seed) != seed_hash.strip().lower():
+        raise record.line("seed:").wrong(
+            "this is not the seed that was promised before the game; ask for the true record"
+        )
+    if seal is not None and seal.strip().lower() not in seals(record):
+        line = record.line("seal:" if record.seal is not None else "check:")
+        raise line.wrong("the seal shown during the game is none of this game; ask for the true record")
+    return game
+
+
+def seals(record: Record) -> Iterator[str]:
+    """The seal after the deal and after each move."""
+    seal = first_seal(record.deal)
+    yield seal
+    for entry in record.journal:
+        seal = next_seal(seal, entry)
+        yield seal
 
 
 def play(record: Record, upto: int) -> Game:
@@ -91,6 +116,8 @@ def conclude(record: Record, game: Game) -> None:
     if result(game) != record.result:
         line = record.line("result:")
         raise line.wrong(f"{record.result!r} stands here, but the moves lead to {result(game)!r}")
+    if record.seal is not None and game.seal != record.seal:
+        raise record.line("seal:").wrong("the seal is not that of this deal and these moves")
     if table_check(game) != record.table_check:
         raise record.lines[-1].wrong("the moves lead to another table than the one of the check")
 

@@ -4,10 +4,11 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sixgun.game import Entry, Game
+from sixgun.deal import Entry
+from sixgun.game import Game
 from sixgun.kernel.choice import letter
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def write(game: Game) -> str:
@@ -17,9 +18,11 @@ def write(game: Game) -> str:
     >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
     >>> _ = game.play("end")
     >>> print(write(game))
-    sixgun record 1
+    sixgun record 2
     game: card
+    rules: 2
     sets: base
+    generator: fast
     seed: 2
     A: willy-the-kid (fixed), sheriff (fixed)
     ...
@@ -27,12 +30,13 @@ def write(game: Game) -> str:
     1 A end
     <BLANKLINE>
     result: ... is asked
+    seal: ...
     check: table ... text ...
     """
     moves = [move_line(number, entry) for number, entry in enumerate(game.journal, 1)]
     if game.entropy is not None:
         moves.append(f"luck: {game.entropy:x}")
-    lines = [*header(game), "", *moves, "", f"result: {result(game)}"]
+    lines = [*header(game), "", *moves, "", f"result: {result(game)}", f"seal: {game.seal}"]
     table = table_check(game)
     return "\n".join([*lines, f"check: table {table} text {text_check([*lines, table])}", ""])
 
@@ -41,11 +45,16 @@ def header(game: Game) -> Iterator[str]:
     deal = game.deal
     yield f"sixgun record {VERSION}"
     yield f"game: {deal.game}"
+    yield f"rules: {deal.rules}"
     if deal.sets:
         yield f"sets: {', '.join(deal.sets)}"
     for name, value in deal.options:
         yield f"option: {name} = {spell_value(value)}"
+    yield f"generator: {deal.generator}"
     yield f"seed: {deal.seed}"
+    for seat, share in enumerate(deal.shares):
+        if share:
+            yield f"share: {letter(seat)} {share}"
     for seat, (character, role) in enumerate(who_is_who(game)):
         drawn, dealt = fixed(deal.characters, seat), fixed(deal.roles, seat)
         yield f"{letter(seat)}: {character}{drawn}, {role}{dealt}"
@@ -102,7 +111,7 @@ def table_check(game: Game) -> str:
     facts.append(result(game))
     if not game.over:
         facts += sorted(map(str, game.choice.options))
-    return digest([*facts, str(game.table.rng.state)])
+    return digest([*facts, *map(str, game.table.rng.numbers())])
 
 
 def digest(lines: Sequence[str]) -> str:

@@ -1,6 +1,5 @@
 """A live game: the engine's Game with its id, the question that stands, and every message about it."""
 
-import hashlib
 from collections.abc import Sequence
 from typing import Literal
 
@@ -14,6 +13,8 @@ from sixgun.errors import BadOption, IllegalMove, NotAMove
 from sixgun.game import Game, begin, new_game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Move
+from sixgun.kernel.generator import KEYED
+from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
 from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, View
@@ -52,7 +53,7 @@ class Match:
 
     @property
     def seed_hash(self) -> str:
-        return hashlib.sha256(str(self.game.deal.seed).encode()).hexdigest()
+        return commitment(self.game.deal.seed)
 
     # going on
 
@@ -189,6 +190,7 @@ def deal(settings: Settings, seed: int) -> Game:
             seed=seed,
             sets=settings.sets or None,
             options=settings.options,
+            generator=KEYED,
         )
     except BadOption as wrong:
         raise Refuse("bad-option", text=str(wrong)) from None
@@ -203,7 +205,7 @@ def deal_next(last: Game | None, facts: Facts, seed: int) -> Game:
     seats = last.view(None).seats
     keep = [seat.seat for seat in seats if settings.keep_characters and seat.alive and facts.places[seat.seat].keeps]
     has_sheriff = any(seat.role == "sheriff" for seat in seats)
-    return next_game(last, seed=seed, keep=keep, pass_sheriff=settings.pass_sheriff and has_sheriff)
+    return next_game(last, seed=seed, keep=keep, pass_sheriff=settings.pass_sheriff and has_sheriff, generator=KEYED)
 
 
 def what_is_played(game: Game) -> tuple[object, ...]:

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
+from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.server import up
 from sixgun.server.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
 from sixgun.server.down import By
@@ -58,7 +59,7 @@ async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, r
     """Write a legal move down, play it, tell everyone: in this order."""
     match = t.match
     assert match is not None
-    line = Line(seat, chosen, t.hall.luck(62), bot, reason)
+    line = Line(seat, chosen, t.hall.luck(ENTROPY_BITS), bot, reason)
     await t.hall.store.write(add_move(match.id, match.seq, line))
     match.play(line)
     t.timing = Timing(asked_at=t.now())

@@ -4,7 +4,8 @@ import gzip
 
 import msgspec
 
-from sixgun.game import Game, begin
+from sixgun.deal import Entry
+from sixgun.game import Game, begin, play_again
 from sixgun.picture import paint
 from sixgun.record import as_seen
 from sixgun.server.protocol import ENCODE, Replay, Step
@@ -51,8 +52,5 @@ def step(game: Game, since: int, to: int | None) -> Step:
 
 def record(kept: Kept) -> str:
     """The whole game as text."""
-    game = begin(kept.deal)
-    for line in kept.journal:
-        game.stir(line.entropy)
-        game.play(line.move)
-    return game.record()
+    journal = (Entry(line.seat, line.move, line.entropy) for line in kept.journal)
+    return play_again(kept.deal, journal).record()

@@ -1,7 +1,6 @@
 """The store: one SQLite file, one thread that writes to it, and a promise kept before anything is sent."""
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -12,8 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sixgun.errors import BadSave
-from sixgun.game import Deal
+from sixgun.deal import Deal, read_deal, write_deal
 from sixgun.server.metric import COMMITS
 from sixgun.server.migration import BadData, migrate
 
@@ -253,17 +251,3 @@ def add_move(game: str, seq: int, line: Line) -> Statement:
         "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason),
     )
-
-
-def write_deal(deal: Deal) -> str:
-    parts = [deal.game, deal.players, deal.seed, deal.sets, deal.options, deal.roles, deal.characters]
-    return json.dumps(parts)
-
-
-def read_deal(text: str) -> Deal:
-    try:
-        game, players, seed, sets, options, roles, characters = json.loads(text)
-        given = tuple((name, value) for name, value in options)
-        return Deal(game, players, seed, tuple(sets), given, tuple(roles), tuple(characters))
-    except (ValueError, TypeError):
-        raise BadSave("a game in the data folder does not say how it began; use an undamaged copy") from None

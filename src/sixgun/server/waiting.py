@@ -3,6 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING
 
+from sixgun.kernel.keyed import SEED_BITS
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import clock, up
 from sixgun.server.down import Left
@@ -99,7 +100,7 @@ async def begin(t: "LiveTable") -> None:
     t.facts.must_be_waiting()
     if t.facts.free:
         raise Refuse("seats-empty")
-    seed = t.hall.luck(128)
+    seed = t.hall.luck(SEED_BITS)
     game = deal_next(t.match.game if t.match is not None else None, t.facts, seed)
     match = Match(secrets.token_hex(6), game)
     facts = t.facts

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from sixgun.game import Game, begin
+from sixgun.game import Game, play_again
 from sixgun.text import Text
 from sixgun.tui.screen import Row, Screen
 
 
 def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
     """Write the record and say where it is; False if it could not be written."""
-    record = again(game).record()
+    # from the deal, for Ctrl-C may have come in the middle of a move
+    record = play_again(game.deal, game.journal).record()
     wrong: OSError | None = None
     path = Path()
     for path in [Path(wanted)] if wanted else free_paths(game):
@@ -30,17 +31,9 @@ def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
     return False
 
 
-def again(game: Game) -> Game:
-    """The same game played again from its deal: Ctrl-C may have come in the middle of a move."""
-    fresh = begin(game.deal)
-    for entry in game.journal:
-        fresh.play(entry.move)
-    return fresh
-
-
 def free_paths(game: Game) -> Iterator[Path]:
     """Files that are not there yet, named after the game: where programs keep data, else where one stands."""
-    name = f"{game.deal.game}-{game.deal.players}-players-seed-{game.deal.seed}"
+    name = f"{game.deal.game}-{game.deal.players}-players-{game.deal.luck}".replace(" ", "-")
     for folder in folders():
         path = folder / f"{name}.sixgun"
         again = 2

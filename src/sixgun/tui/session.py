@@ -1,11 +1,14 @@
 """One person's game in the terminal: bots play, the person is told and asked, until the end."""
 
+import secrets
 from contextlib import suppress
 from typing import Final
 
 from sixgun.bots import make_bot
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice, Move, letter
+from sixgun.kernel.generator import KEYED
+from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.kernel.rng import Rng
 from sixgun.text import Text
 from sixgun.text.wording import View, listed
@@ -44,10 +47,10 @@ class Session:
             assert seat is not None
             self.teller.tell(all_of_it=seat == self.seat)
             choice = self.game.choice
-            if seat == self.seat:
-                self.game.play(self.answer(choice))
-            else:
-                self.game.play(self.bot_answer(seat, choice))
+            move = self.answer(choice) if seat == self.seat else self.bot_answer(seat, choice)
+            if self.game.deal.generator == KEYED:
+                self.game.stir(secrets.randbits(ENTROPY_BITS))
+            self.game.play(move)
         self.teller.tell(all_of_it=True)
         self.conclude()
         self.look_back()
@@ -85,7 +88,7 @@ class Session:
         text, deal = self.text, self.game.deal
         me = self.teller.view().seats[self.seat]
         sets = listed(text, [text.say(f"set-{name}") for name in deal.sets])
-        begin = text.say(f"start-{deal.game}", sets=sets, players=deal.players, seed=str(deal.seed))
+        begin = text.say(f"start-{deal.game}", sets=sets, players=deal.players, luck=deal.luck)
         role = text.say(f"role-{me.role}.a")
         name = text.say(f"character-{me.character}")
         goal = text.say(f"role-{me.role}.{'three' if deal.players == 3 else 'goal'}")

@@ -78,8 +78,8 @@ odds-places = `odds` takes places of dice from 1 to 5, each once, as in `odds 1 
 
 ## Beginning and end
 
-start-card = BANG! the card game ({ $sets }) for { $players } players, seed { $seed }.
-start-dice = BANG! The Dice Game for { $players } players, seed { $seed }.
+start-card = BANG! the card game ({ $sets }) for { $players } players, { $luck }.
+start-dice = BANG! The Dice Game for { $players } players, { $luck }.
 start-bots = The others are bots ({ $bots }). `help` explains everything, `quit` leaves.
 start-you = You are { $seat }, { $character }, { $role }.
 start-goal = Goal: { $goal }
