@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Choice, Option } from "../src/protocol";
-import { Decision } from "../src/table/decision.svelte";
+import { Decision } from "../src/game/decision.svelte";
 
 function option(text: string, parts: Partial<Option> = {}): Option {
   return {

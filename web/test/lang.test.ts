@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { KINDS } from "../src/game/kind";
+import { KINDS } from "../src/print/kind";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
 
 const WEB = new URL("..", import.meta.url).pathname;

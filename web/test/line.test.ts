@@ -1,7 +1,7 @@
 /** The line over the table: a shot on its way first, then who is after whom, then where one aims. */
 import { expect, it } from "vitest";
 import type { Asked, Seen } from "../src/protocol";
-import type { Decision } from "../src/table/decision.svelte";
+import type { Decision } from "../src/game/decision.svelte";
 import { lineOf } from "../src/table/line";
 
 const shot: Seen = { what: "played", seat: 1, other: 2, card: "bang/2D", amount: 1 };

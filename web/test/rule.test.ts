@@ -1,8 +1,8 @@
 /** Every card and every character names the rule that it rests on, and that rule speaks of it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KINDS } from "../src/game/kind";
-import { CARD_CHARACTER_RULES, CARD_RULES, DICE_CHARACTER_RULES } from "../src/game/rule";
+import { KINDS } from "../src/print/kind";
+import { CARD_CHARACTER_RULES, CARD_RULES, DICE_CHARACTER_RULES } from "../src/print/rule";
 import { rulesIn } from "../src/lang/digest";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
 

@@ -4,7 +4,7 @@
  * the result, whatever it is.
  */
 import type { CardSeat, CardView, DiceSeat, DiceView, Seen } from "../protocol";
-import { read } from "./card";
+import { read } from "../print/card";
 
 type View = CardView | DiceView;
 

@@ -1,6 +1,6 @@
 /** What an option does, as far as its words go: for labels on targets and buttons. */
 import type { Option } from "../protocol";
-import { read } from "./card";
+import { read } from "../print/card";
 
 export type Deed =
   | "shoot" | "duel" | "jail" | "take" | "discard" | "heal" | "draw" | "copy" | "remove" | "choose"

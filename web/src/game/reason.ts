@@ -4,7 +4,7 @@
  */
 import { t } from "../lang/speech.svelte";
 import type { CardView } from "../protocol";
-import { read } from "./card";
+import { read } from "../print/card";
 
 export interface Why {
   full: string;

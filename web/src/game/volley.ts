@@ -1,6 +1,6 @@
 /** How those before one fared under a card that is aimed at everybody, such as Gatling or Indians!. */
 import type { Asked } from "../protocol";
-import { read } from "./card";
+import { read } from "../print/card";
 import type { Line } from "./log";
 
 export interface Fared {

@@ -1,6 +1,6 @@
 /** What the client says, in the language of the one who reads. Switching it redraws everything at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { read, SUITS } from "../game/card";
+import { read, SUITS } from "../print/card";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", hu: "Magyar" } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -4,7 +4,7 @@ import { botName } from "../game/names";
 import type { After, Claimed, Down, Lobby, News, Odds, Refused, Room, Said, Sitting, Suspected, Up, Welcome } from "../protocol";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
-import { muted } from "../talk/muted.svelte";
+import { muted } from "../setting/muted.svelte";
 import { Connection, type Status } from "./connection";
 import { toast } from "./toast.svelte";
 

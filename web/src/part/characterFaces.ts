@@ -1,36 +1,6 @@
-/** What each character looks like, from the parts of the sprite. The dice game's sixteen are among them. */
-import type { Face } from "./face";
+/** What each character looks like. */
+import { BASE } from "./faces/base";
+import { DODGE_CITY } from "./faces/dodgeCity";
+import type { Face } from "./faces/face";
 
-export const CHARACTER_FACES: Record<string, Face> = {
-  "bart-cassidy": { ground: "#d58b5c", hat: "bowler", hatColour: "#5b4636", band: "#8c3524", hair: "short", hairColour: "brown", face: "oval", skin: "fair", eyes: "dot", mouth: "smirk", beard: "handlebar", wears: ["plaster"], coat: "#6d5643" },
-  "black-jack": { ground: "#7d9a86", hat: "flat", hatColour: "#2f2a2a", band: "#8c3524", hair: "short", hairColour: "black", face: "long", skin: "fair", eyes: "squint", mouth: "line", beard: "goatee", wears: ["card", "collar"], coat: "#2f2a2a" },
-  "calamity-janet": { ground: "#e0b45f", hat: "cowboy", hatColour: "#9a6a3c", band: "#2e4c45", hair: "long", hairColour: "red", face: "oval", skin: "fair", eyes: "lash", mouth: "smile", wears: ["freckles", "neckerchief"], coat: "#7b4a21", cloth: "#2e6a73" },
-  "el-gringo": { ground: "#c98f4a", hat: "sombrero", hatColour: "#d9b36a", band: "#98271a", hair: "short", hairColour: "black", face: "oval", skin: "tan", eyes: "squint", mouth: "line", beard: "droop", wears: ["poncho"], coat: "#98271a", cloth: "#98271a" },
-  "jesse-jones": { ground: "#8fb0a8", hat: "cowboy", hatColour: "#4d3a2c", band: "#c9932f", hair: "short", hairColour: "brown", face: "oval", skin: "fair", eyes: "dot", mouth: "smirk", beard: "stubble", wears: ["neckerchief"], coat: "#4a5a6a", cloth: "#b3231a" },
-  "jourdonnais": { ground: "#b7a07c", hat: "none", hair: "none", hairColour: "brown", face: "square", skin: "tan", eyes: "dot", mouth: "smile", beard: "full", wears: ["wrinkles"], coat: "#8a5a2e" },
-  "kit-carlson": { ground: "#a3b388", hat: "fur", hatColour: "#8a6a45", hair: "short", hairColour: "brown", face: "oval", skin: "fair", eyes: "dot", mouth: "line", beard: "moustache", wears: ["neckerchief"], coat: "#a8743f", cloth: "#5b4636" },
-  "lucky-duke": { ground: "#9db08f", hat: "top", hatColour: "#2e4c45", band: "#e2a72b", hair: "short", hairColour: "blond", face: "oval", skin: "fair", eyes: "monocle", mouth: "smile", beard: "moustache", wears: ["clover", "tie"], coat: "#2e4c45", cloth: "#e2a72b" },
-  "paul-regret": { ground: "#c6a68d", hat: "flat", hatColour: "#6d5643", band: "#2a1c13", hair: "short", hairColour: "grey", face: "long", skin: "fair", eyes: "squint", mouth: "line", beard: "mutton", wears: ["tie"], coat: "#574232", cloth: "#574232" },
-  "pedro-ramirez": { ground: "#d9a26b", hat: "sombrero", hatColour: "#7b4a21", band: "#2b653b", hair: "short", hairColour: "black", face: "square", skin: "brown", eyes: "patch", mouth: "smirk", beard: "stubble", wears: ["scar"], coat: "#2b653b" },
-  "rose-doolan": { ground: "#d9a0a0", hat: "lady", hatColour: "#8c3a55", band: "#f0d9b4", hair: "long", hairColour: "brown", face: "oval", skin: "fair", eyes: "lash", mouth: "lips", wears: ["feather", "earrings"], coat: "#8c3a55", cloth: "#e2a72b" },
-  "sid-ketchum": { ground: "#a89a7c", hat: "bowler", hatColour: "#2f2a2a", band: "#6d5643", hair: "short", hairColour: "grey", face: "square", skin: "fair", eyes: "squint", mouth: "line", beard: "full", wears: ["cigar"], coat: "#4d3a2c" },
-  "slab-the-killer": { ground: "#b56a57", hat: "none", hair: "none", hairColour: "black", face: "square", skin: "tan", eyes: "squint", mouth: "line", beard: "stubble", wears: ["scar"], coat: "#2f2a2a" },
-  "suzy-lafayette": { ground: "#e3b7b0", hat: "none", hair: "curly", fringe: true, hairColour: "blond", face: "oval", skin: "fair", eyes: "lash", mouth: "lips", wears: ["flower", "earrings"], coat: "#a8486a", cloth: "#b3231a" },
-  "vulture-sam": { ground: "#93908a", hat: "top", hatColour: "#2f2a2a", band: "#62398a", hair: "long", hairColour: "white", face: "long", skin: "grey", eyes: "squint", mouth: "line", wears: ["collar", "wrinkles"], coat: "#2f2a2a" },
-  "willy-the-kid": { ground: "#e6c07a", hat: "cowboy", hatColour: "#c0935a", band: "#b3231a", hair: "short", hairColour: "red", face: "oval", skin: "fair", eyes: "dot", mouth: "smile", wears: ["freckles", "straw", "neckerchief"], coat: "#3f6a8a", cloth: "#e2a72b" },
-  "apache-kid": { ground: "#d7925c", hat: "headband", hair: "long", hairColour: "black", face: "oval", skin: "brown", eyes: "dot", mouth: "line", wears: ["collar"], coat: "#4a5a6a", cloth: "#8c3524" },
-  "belle-star": { ground: "#b59ac0", hat: "lady", hatColour: "#2f2a2a", band: "#62398a", hair: "long", hairColour: "black", face: "oval", skin: "fair", eyes: "lash", mouth: "lips", wears: ["star", "earrings"], coat: "#62398a" },
-  "bill-noface": { ground: "#a99b86", hat: "cowboy", hatColour: "#2f2a2a", band: "#574232", hair: "short", hairColour: "black", face: "oval", skin: "fair", eyes: "squint", mouth: "line", wears: ["mask"], coat: "#4d3a2c", cloth: "#8c3524" },
-  "chuck-wengam": { ground: "#9fb6c4", hat: "bowler", hatColour: "#7b4a21", band: "#2a1c13", hair: "short", hairColour: "red", face: "square", skin: "fair", eyes: "glasses", mouth: "smile", beard: "mutton", wears: ["tie"], coat: "#24557f", cloth: "#b3231a" },
-  "doc-holyday": { ground: "#c4b48c", hat: "flat", hatColour: "#4d3a2c", band: "#c9932f", hair: "short", hairColour: "blond", face: "long", skin: "grey", eyes: "dot", mouth: "line", beard: "moustache", wears: ["tie", "cigar"], coat: "#6a6a72", cloth: "#24557f" },
-  "elena-fuente": { ground: "#d98f7a", hat: "none", hair: "bun", hairColour: "black", face: "oval", skin: "tan", eyes: "lash", mouth: "lips", wears: ["flower", "earrings"], coat: "#98271a", cloth: "#b3231a" },
-  "greg-digger": { ground: "#9aa07f", hat: "cap", hatColour: "#574232", hair: "short", hairColour: "grey", face: "square", skin: "tan", eyes: "dot", mouth: "line", beard: "full", wears: ["neckerchief"], coat: "#574232", cloth: "#2b653b" },
-  "herb-hunter": { ground: "#b0a070", hat: "fur", hatColour: "#5f4a34", hair: "short", hairColour: "black", face: "square", skin: "fair", eyes: "squint", mouth: "line", beard: "full", wears: ["scar"], coat: "#6d5643" },
-  "jose-delgado": { ground: "#dcae5c", hat: "sombrero", hatColour: "#98271a", band: "#e2a72b", hair: "short", hairColour: "black", face: "oval", skin: "tan", eyes: "dot", mouth: "smile", beard: "goatee", wears: ["poncho"], coat: "#2e6a73", cloth: "#2e6a73" },
-  "molly-stark": { ground: "#a9c0b0", hat: "bonnet", hatColour: "#f0e0c4", band: "#24557f", hair: "braids", hairColour: "blond", face: "oval", skin: "fair", eyes: "lash", mouth: "smile", wears: ["freckles"], coat: "#24557f" },
-  "pat-brennan": { ground: "#b3c091", hat: "cowboy", hatColour: "#2e4c45", band: "#e2a72b", hair: "short", hairColour: "red", face: "square", skin: "fair", eyes: "dot", mouth: "smirk", beard: "moustache", wears: ["cigar"], coat: "#2b653b" },
-  "pixie-pete": { ground: "#c7b98e", hat: "top", hatColour: "#2b653b", band: "#2a1c13", hair: "short", hairColour: "red", face: "oval", skin: "fair", eyes: "dot", mouth: "smile", beard: "full", wears: ["clover"], coat: "#7b4a21" },
-  "sean-mallory": { ground: "#a5b3bf", hat: "cap", hatColour: "#4a5a6a", hair: "short", hairColour: "brown", face: "oval", skin: "fair", eyes: "dot", mouth: "smile", beard: "mutton", wears: ["neckerchief", "freckles"], coat: "#574232", cloth: "#b3231a" },
-  "tequila-joe": { ground: "#d3b06a", hat: "cowboy", hatColour: "#d9b36a", band: "#98271a", hair: "short", hairColour: "grey", face: "oval", skin: "tan", eyes: "dot", mouth: "line", beard: "droop", wears: ["rednose"], coat: "#8a6a45" },
-  "vera-custer": { ground: "#9fa9c4", hat: "cavalry", hatColour: "#24407a", band: "#1c2c50", hair: "long", hairColour: "blond", face: "oval", skin: "fair", eyes: "lash", mouth: "smirk", wears: ["half", "collar"], coat: "#24407a" },
-};
+export const CHARACTER_FACES: Record<string, Face> = { ...BASE, ...DODGE_CITY };

@@ -1,23 +1,6 @@
 /** Portraits put together from the parts of the sprite: which parts, in which order, in which colours. */
 import { CHARACTER_FACES } from "./characterFaces";
-
-export interface Face {
-  ground: string;
-  hat: string;
-  hatColour?: string;
-  band?: string;
-  hair: string;
-  fringe?: boolean;
-  hairColour: string;
-  face: string;
-  skin: string;
-  eyes: string;
-  mouth: string;
-  beard?: string | null;
-  wears: string[];
-  coat: string;
-  cloth?: string;
-}
+import type { Face } from "./faces/face";
 
 export const SKINS: Record<string, string> = { fair: "#efc9a2", tan: "#dba877", brown: "#b97c4e", deep: "#8a5836", grey: "#d3c3ae" };
 export const HAIRS: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** What the keys of the table do, put together from what is on it. */
 import type { Playback } from "../game/playback.svelte";
 import { others } from "../game/ring";
-import type { Decision } from "./decision.svelte";
+import type { Decision } from "../game/decision.svelte";
 import type { Subject } from "./Inspect.svelte";
 import type { Actions } from "./keys";
 

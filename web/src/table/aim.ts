@@ -1,11 +1,11 @@
 /** Public facts about the one who is aimed at: how far, how healthy, and how likely to dodge. */
-import { read } from "../game/card";
+import { read } from "../print/card";
 import { deedOf } from "../game/deed";
 import type { Reader } from "../game/sentence";
 import { t } from "../lang/speech.svelte";
 import type { CardView, Choice } from "../protocol";
 import { chance } from "./answers";
-import type { Decision } from "./decision.svelte";
+import type { Decision } from "../game/decision.svelte";
 
 export interface Aim {
   title: string;

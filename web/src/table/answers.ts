@@ -1,5 +1,5 @@
 /** The answers of a question that are buttons: each with its consequence beside it. */
-import { emblem, read } from "../game/card";
+import { emblem, read } from "../print/card";
 import { deedOf } from "../game/deed";
 import { tooMany } from "../game/hand";
 import { isAnswer, sourceOf } from "../game/pick";

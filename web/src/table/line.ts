@@ -1,6 +1,6 @@
 /** The line over the table: who shoots whom just now, who is after whom, or where one aims. */
 import type { Asked, Seen } from "../protocol";
-import type { Decision } from "./decision.svelte";
+import type { Decision } from "../game/decision.svelte";
 
 export interface Aimed {
   /** Selectors of its two ends. */

@@ -1,5 +1,5 @@
 /** A seat in words, for those who hear the table instead of seeing it. */
-import { KINDS } from "../game/kind";
+import { KINDS } from "../print/kind";
 import { t } from "../lang/speech.svelte";
 import type { CardSeat, DiceSeat } from "../protocol";
 

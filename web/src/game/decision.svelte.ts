@@ -1,5 +1,5 @@
 /** The answer being put together: what is picked, what is aimed at, and whether one is sure. */
-import { fitting, isAnswer, meant, nextPart, NOTHING, partsOf, payable, sourceOf, sources, targets, undo, type Part, type Picked } from "../game/pick";
+import { fitting, isAnswer, meant, nextPart, NOTHING, partsOf, payable, sourceOf, sources, targets, undo, type Part, type Picked } from "./pick";
 import type { Choice, Option } from "../protocol";
 
 /** Taps so soon after a question arrived were meant for the one before. */
