@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../src/print/kind";
-import { CARD_CHARACTER_RULES, CARD_RULES, DICE_CHARACTER_RULES } from "../src/print/rule";
+import { CHARACTER_RULES } from "../src/print/rule";
 import { rulesIn } from "../src/lang/digest";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
 
@@ -20,20 +20,21 @@ function names(file: string, prefix: string): Map<string, string> {
 }
 
 describe("the rule of a card", () => {
-  it("is there for every kind", () => expect(Object.keys(CARD_RULES).sort()).toEqual(Object.keys(KINDS).sort()));
-  it.each(Object.entries(CARD_RULES))("%s", (kind, rules) => {
+  it.each(Object.entries(KINDS))("%s", (kind, { rules }) => {
     for (const rule of rules) expect(RULES.get(rule), rule).toBeTruthy();
     expect(RULES.get(rules[0] ?? "")).toContain(names("card", "card").get(kind));
   });
 });
 
 describe.each([
-  ["card game", CARD_CHARACTER_RULES],
-  ["dice game", DICE_CHARACTER_RULES],
+  ["card game", CHARACTER_RULES.card],
+  ["dice game", CHARACTER_RULES.dice],
 ])("the rule of a character in the %s", (_, rules) => {
   it.each(Object.entries(rules))("%s", (character, rule) => {
     expect(RULES.get(rule)).toMatch(new RegExp(`^${names("character", "character").get(character)} \\(\\d`));
   });
 });
 
-it("is there for every character", () => expect(Object.keys(CARD_CHARACTER_RULES).sort()).toEqual(Object.keys(CHARACTER_FACES).sort()));
+it("is there for every character", () => {
+  expect(Object.keys(CHARACTER_RULES.card).sort()).toEqual(Object.keys(CHARACTER_FACES).sort());
+});

@@ -9,10 +9,14 @@ from sixgun.kernel.frame import Frame
 
 @dataclass(frozen=True)
 class CardSet:
-    """A box. `deck` has a line a kind: its name, then rank and suit of each card."""
+    """A box. `deck` has a line a kind: its name, then rank and suit of each card.
+
+    `rules` has one too: the rules that the kind rests on, the one that says what it does first.
+    """
 
     name: str
     kinds: tuple[Kind, ...]
     deck: str
+    rules: str
     characters: tuple[Ability, ...]
     frames: tuple[type[Frame], ...] = ()

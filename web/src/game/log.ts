@@ -1,4 +1,5 @@
 /** The log: events put into lines, alike ones together, each turn under its own heading. */
+import { roleNumbered } from "../print/role";
 import type { CardView, DiceView, Seen } from "../protocol";
 
 export interface Line {
@@ -82,10 +83,8 @@ function lineOf(seen: Seen, view: View, seq: number, id: number, turn: number): 
   };
 }
 
-const ROLES = ["sheriff", "outlaw", "renegade", "deputy"];
-
 function roleOf(view: View, seen: Seen): string | null {
-  if (seen.what === "eliminated") return view.game === "dice" ? seen.card : (ROLES[seen.amount] ?? null);
+  if (seen.what === "eliminated") return view.game === "dice" ? seen.card : roleNumbered(seen.amount);
   return seen.seat === null ? null : (view.seats[seen.seat]?.role ?? null);
 }
 

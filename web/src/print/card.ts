@@ -16,7 +16,7 @@ export interface Printed {
   print: Kind;
 }
 
-const UNKNOWN: Kind = { border: "brown", symbols: [] };
+const UNKNOWN: Kind = { border: "brown", symbols: [], rules: [] };
 
 /** The parts of a face.
  *

@@ -1,4 +1,5 @@
 /** Sounds, made up on the spot. Nothing sounds before the first tap, and everything that sounds can be seen as well. */
+import { read } from "../print/card";
 import type { Seen } from "../protocol";
 import { settings } from "./settings.svelte";
 
@@ -13,13 +14,12 @@ const BY_EVENT: Record<string, () => void> = {
   shot: bang, fired_gatling: bang, exploded: boom, hurt: thud, dodged: ricochet, healed: drink, turned_over: flip, rolled: dice,
   took_arrow: flip, eliminated: boom, game_over: fanfare, laid_down: flip, played: flip,
 };
-const SHOTS = ["bang", "punch", "springfield", "gatling", "derringer", "buffalo-rifle", "howitzer", "pepperbox", "knife"];
 
 /** The sound of an event. */
 export function cue(seen: Seen): void {
   if (!settings.soundTable) return;
-  const kind = (seen.card ?? "").split("/")[0] ?? "";
-  if ((seen.what === "played" || seen.what === "used") && SHOTS.includes(kind)) bang();
+  const { symbols } = read(seen.card ?? "").print;
+  if ((seen.what === "played" || seen.what === "used") && symbols.includes("shot")) bang();
   else BY_EVENT[seen.what]?.();
 }
 

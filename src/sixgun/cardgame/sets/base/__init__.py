@@ -3,7 +3,7 @@
 from typing import Final
 
 from sixgun.cardgame.cardset import CardSet
-from sixgun.cardgame.sets.base.cards import DECK, KINDS
+from sixgun.cardgame.sets.base.cards import DECK, KINDS, RULES
 from sixgun.cardgame.sets.base.characters import CHARACTERS, Payback
 from sixgun.cardgame.sets.base.drawing import DrawRest, FromDiscards, FromHand, Looking
 from sixgun.cardgame.sets.base.duel import Duel
@@ -14,6 +14,7 @@ BASE: Final = CardSet(
     name="base",
     kinds=KINDS,
     deck=DECK,
+    rules=RULES,
     characters=CHARACTERS,
     frames=(Duel, Raid, Shopping, FromHand, FromDiscards, DrawRest, Looking, Payback),
 )

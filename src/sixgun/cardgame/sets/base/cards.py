@@ -78,3 +78,28 @@ DECK: Final = """
     rev-carabine: AC
     winchester: 8S
 """
+
+RULES: Final = """
+    bang: C59 C66
+    missed: C61 C63
+    beer: C70 C74 C75
+    saloon: C77 C78
+    stagecoach: C79
+    wells-fargo: C79
+    general-store: C80
+    panic: C81 C83
+    cat-balou: C82 C83
+    gatling: C84 C85
+    indians: C87
+    duel: C88 C89 C90
+    mustang: C91
+    scope: C92
+    barrel: C94 C95
+    jail: C96 C97 C99
+    dynamite: C101 C103
+    volcanic: C57
+    schofield: C56
+    remington: C56
+    rev-carabine: C56
+    winchester: C56
+"""

@@ -3,9 +3,14 @@
 from typing import Final
 
 from sixgun.cardgame.cardset import CardSet
-from sixgun.cardgame.sets.dodge_city.cards import DECK, KINDS
+from sixgun.cardgame.sets.dodge_city.cards import DECK, KINDS, RULES
 from sixgun.cardgame.sets.dodge_city.characters import CHARACTERS, Copying, FromPlay
 
 DODGE_CITY: Final = CardSet(
-    name="dodge-city", kinds=KINDS, deck=DECK, characters=CHARACTERS, frames=(FromPlay, Copying)
+    name="dodge-city",
+    kinds=KINDS,
+    deck=DECK,
+    rules=RULES,
+    characters=CHARACTERS,
+    frames=(FromPlay, Copying),
 )

@@ -67,3 +67,28 @@ DECK: Final = """
     knife: 8H
     sombrero: 7C
 """
+
+RULES: Final = """
+    binocular: D35
+    hideout: D36
+    punch: D37 D55
+    rag-time: D40 D28
+    brawl: D41 D28
+    dodge: D38
+    springfield: D39 D28
+    tequila: D42 D28
+    whisky: D43 D28
+    bible: D45 D22
+    canteen: D46 D22
+    can-can: D48 D22
+    ten-gallon-hat: D44 D22
+    conestoga: D49 D22
+    derringer: D50 D22
+    buffalo-rifle: D53 D22
+    howitzer: D54 D22
+    pepperbox: D52 D22
+    iron-plate: D44 D22
+    pony-express: D47 D22
+    knife: D51 D22
+    sombrero: D44 D22
+"""

@@ -1,0 +1,16 @@
+/** The roles, and which of them are dealt to how many. */
+import printed from "./printed.json";
+
+/** In the order in which they are shown. */
+export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The role that an event means by a number. */
+export function roleNumbered(number: number): string | null {
+  return (printed.roles as Record<number, string>)[number] ?? null;
+}
+
+export function rolesDealt(players: number): Role[] {
+  const dealt = (printed.dealt as Record<number, string[]>)[players] ?? [];
+  return ROLES.flatMap((role) => dealt.filter((one) => one === role).map(() => role));
+}
