@@ -4,8 +4,18 @@ import { Decision } from "../src/game/decision.svelte";
 
 function option(text: string, parts: Partial<Option> = {}): Option {
   return {
-    text, verb: text.split(" ")[0] ?? "", card: null, seat: null, what: null, others: [], dice: [], doubling: false,
-    chance: null, life: null, warn: null, ...parts,
+    text,
+    verb: text.split(" ")[0] ?? "",
+    card: null,
+    seat: null,
+    what: null,
+    others: [],
+    dice: [],
+    doubling: false,
+    chance: null,
+    life: null,
+    warn: null,
+    ...parts,
   };
 }
 
@@ -20,7 +30,11 @@ let confirm: boolean;
 /** Somebody who was asked a while ago. */
 function asked(why: string, ...options: Option[]): Decision {
   const choice: Choice = { seat: 0, options, default: "end", dodges: [] };
-  const decision = new Decision({ choice, asked: { why }, since: performance.now() - 1000 }, (text) => played.push(text), () => confirm);
+  const decision = new Decision(
+    { choice, asked: { why }, since: performance.now() - 1000 },
+    (text) => played.push(text),
+    () => confirm,
+  );
   decision.refresh();
   return decision;
 }
@@ -97,7 +111,11 @@ it("puts a card back that is tapped again", () => {
 });
 
 it("shows at once whose cards are asked for when there is only one", () => {
-  const pick = asked("pick", option("choose B:hand", { seat: 1, what: "hand" }), option("choose B:barrel/QS", { seat: 1, what: "barrel/QS" }));
+  const pick = asked(
+    "pick",
+    option("choose B:hand", { seat: 1, what: "hand" }),
+    option("choose B:barrel/QS", { seat: 1, what: "barrel/QS" }),
+  );
   expect([...pick.parts]).toEqual(["hand", "barrel/QS"]);
   pick.tapPart("barrel/QS");
   expect(played).toEqual(["choose B:barrel/QS"]);
@@ -105,7 +123,11 @@ it("shows at once whose cards are asked for when there is only one", () => {
 
 it("ignores a tap that was meant for the question before", () => {
   const choice: Choice = { seat: 0, options: [option("pass")], default: "pass", dodges: [] };
-  const decision = new Decision({ choice, asked: { why: "shot" }, since: performance.now() }, (text) => played.push(text), () => false);
+  const decision = new Decision(
+    { choice, asked: { why: "shot" }, since: performance.now() },
+    (text) => played.push(text),
+    () => false,
+  );
   decision.refresh();
   decision.begins("pass");
   expect(played).toEqual([]);

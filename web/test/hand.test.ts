@@ -4,8 +4,19 @@ import type { CardSeat, DiceSeat } from "../src/protocol";
 
 function seat(hand: (string | null)[], hand_limit: number, life: number): CardSeat {
   return {
-    seat: 0, character: "none", borrowed: null, role: null, life, max_life: 5, alive: true, hand, hand_limit, in_play: [], reach: 1,
-    sees_closer: [], seen_farther: [],
+    seat: 0,
+    character: "none",
+    borrowed: null,
+    role: null,
+    life,
+    max_life: 5,
+    alive: true,
+    hand,
+    hand_limit,
+    in_play: [],
+    reach: 1,
+    sees_closer: [],
+    seen_farther: [],
   };
 }
 
@@ -20,6 +31,15 @@ it("asks the limit of the server, not the life points", () => {
 });
 
 it("finds nothing to discard in the dice game", () => {
-  const dice: DiceSeat = { seat: 0, character: "none", role: null, life: 8, max_life: 8, alive: true, arrows: 3, hits: 0 };
+  const dice: DiceSeat = {
+    seat: 0,
+    character: "none",
+    role: null,
+    life: 8,
+    max_life: 8,
+    alive: true,
+    arrows: 3,
+    hits: 0,
+  };
   expect(tooMany(dice)).toBe(0);
 });

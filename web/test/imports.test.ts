@@ -28,7 +28,14 @@ it("every room has its one place", () => {
   expect(SOURCES.map((path) => path.split("/")[0] ?? "").filter((room) => !rooms.includes(room))).toEqual([]);
 });
 
-const SMALL = new Set(["App.svelte", "dice/Die.svelte", "game/pick.ts", "part/Icon.svelte", "table/keys.ts", "talk/Chat.svelte"]);
+const SMALL = new Set([
+  "App.svelte",
+  "dice/Die.svelte",
+  "game/pick.ts",
+  "part/Icon.svelte",
+  "table/keys.ts",
+  "talk/Chat.svelte",
+]);
 
 function wrongIn(file: string, text: string): string[] {
   return complaints(importsIn(file, text, SMALL));

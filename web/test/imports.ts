@@ -1,4 +1,4 @@
-/** What a source file imports, and whether it may: the layers of src/, as tests/unit/test_imports.py has them for Python. */
+/** What a source file imports, and whether it may: the layers of src/, as tests/unit/test_imports.py for Python. */
 import { posix } from "node:path";
 import { parse } from "svelte/compiler";
 import ts from "typescript";

@@ -60,29 +60,67 @@ const SOURCE = sources(join(WEB, "src"));
 const SCHEMA = readFileSync(join(WEB, "src/protocol.schema.json"), "utf8");
 
 /** Where a key is put together from parts, these are its parts. */
-const CARD_ASKS = "play shot raid duel dying flip pick estate excess shopping from_hand from_discards looking from_play copying".split(" ");
+const CARD_ASKS =
+  "play shot raid duel dying flip pick estate excess shopping from_hand from_discards looking from_play copying".split(
+    " ",
+  );
 const DICE_ASKS = "rolling shooting instead returning healing gift removing firing".split(" ");
 const DEEDS = "shoot duel jail take discard heal draw copy remove choose play lay use ability".split(" ");
 const ANSWERS = [
-  "end", "draw-deck", "draw-discards", "flip", "use", "ability", "ability-flip", "arrow", "hit", "drop", "keep", "fire",
-  "pass-card-shot", "pass-card-raid", "pass-card-duel", "pass-card-dying", "pass-dice-removing", "pass-dice-firing",
+  "end",
+  "draw-deck",
+  "draw-discards",
+  "flip",
+  "use",
+  "ability",
+  "ability-flip",
+  "arrow",
+  "hit",
+  "drop",
+  "keep",
+  "fire",
+  "pass-card-shot",
+  "pass-card-raid",
+  "pass-card-duel",
+  "pass-card-dying",
+  "pass-dice-removing",
+  "pass-dice-firing",
 ];
 const FACES = ["arrow", "dynamite", "1", "2", "beer", "gatling"];
-const REFUSALS = (JSON.parse(SCHEMA) as { $defs: { Refused: { properties: { key: { enum: string[] } } } } }).$defs.Refused.properties.key.enum;
+const REFUSALS = (JSON.parse(SCHEMA) as { $defs: { Refused: { properties: { key: { enum: string[] } } } } }).$defs
+  .Refused.properties.key.enum;
 
 function family(prefix: string, members: string[], attributes: string[] = []): string[] {
-  return members.flatMap((one) => [`${prefix}-${one}`, ...attributes.map((attribute) => `${prefix}-${one}.${attribute}`)]);
+  return members.flatMap((one) => [
+    `${prefix}-${one}`,
+    ...attributes.map((attribute) => `${prefix}-${one}.${attribute}`),
+  ]);
 }
 
 const OPTIONS = keys(own("en")).filter((key) => key.startsWith("option-"));
 const COMPOSED = [
-  ...family("ask-card", CARD_ASKS, ["why", "wait"]), ...family("ask-dice", DICE_ASKS, ["why", "wait"]), ...family("do", DEEDS, ["ask", "go", "own"]),
-  ...family("answer", ANSWERS, ["note"]), ...family("die", FACES), ...family("die-state", ["kept", "roll", "locked"]), ...family("refused", REFUSALS),
-  ...family("emote", ["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]), ...family("game", ["card", "dice"]),
-  ...family("phase", ["waiting", "playing", "after"]), ...family("tag", ["out", "turn", "away", "lost", "asked"]), ...family("theme", ["system", "light", "dark"]),
-  ...family("speed", ["0", "0-5", "1", "1-6"]), ...family("warn", ["no-effect", "deadly", "risky"]), ...family("pile", ["deck", "discards"]),
-  ...family("draw-from", ["deck", "discards"]), ...family("edition", ["standard", "de", "it", "hu"]), ...family("won", ["sheriff", "deputy", "outlaw", "renegade", "nobody"]),
-  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"]), ...family("pace", ["0", "350", "700", "1500"]), ...family("toast-left", ["kicked", "closed"]), ...OPTIONS,
+  ...family("ask-card", CARD_ASKS, ["why", "wait"]),
+  ...family("ask-dice", DICE_ASKS, ["why", "wait"]),
+  ...family("do", DEEDS, ["ask", "go", "own"]),
+  ...family("answer", ANSWERS, ["note"]),
+  ...family("die", FACES),
+  ...family("die-state", ["kept", "roll", "locked"]),
+  ...family("refused", REFUSALS),
+  ...family("emote", ["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]),
+  ...family("game", ["card", "dice"]),
+  ...family("phase", ["waiting", "playing", "after"]),
+  ...family("tag", ["out", "turn", "away", "lost", "asked"]),
+  ...family("theme", ["system", "light", "dark"]),
+  ...family("speed", ["0", "0-5", "1", "1-6"]),
+  ...family("warn", ["no-effect", "deadly", "risky"]),
+  ...family("pile", ["deck", "discards"]),
+  ...family("draw-from", ["deck", "discards"]),
+  ...family("edition", ["standard", "de", "it", "hu"]),
+  ...family("won", ["sheriff", "deputy", "outlaw", "renegade", "nobody"]),
+  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"]),
+  ...family("pace", ["0", "350", "700", "1500"]),
+  ...family("toast-left", ["kicked", "closed"]),
+  ...OPTIONS,
 ];
 
 /** Keys that stand in the sources as they are, in a call of `t`, `pieces` or `toast`. */
@@ -100,14 +138,18 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(keys(own(language)).sort()).toEqual(keys(own("en")).sort());
   });
   it.each(FILES)("says in %s what English says, no more and no less", (file) => {
-    expect(keys(shared(language, file)).filter(isCommon).sort()).toEqual(keys(shared("en", file)).filter(isCommon).sort());
+    expect(keys(shared(language, file)).filter(isCommon).sort()).toEqual(
+      keys(shared("en", file)).filter(isCommon).sort(),
+    );
   });
   it("explains the bots as English does", () => {
     const reasons = (of: string) => keys(readFileSync(join(SHARED, `../bots/reasons.${of}.ftl`), "utf8"));
     expect(reasons(language).sort()).toEqual(reasons("en").sort());
   });
   it("names every key once", () => {
-    const all = [own(language), ...FILES.map((file) => shared(language, file))].flatMap((text) => keys(text)).filter((key) => !key.includes("."));
+    const all = [own(language), ...FILES.map((file) => shared(language, file))]
+      .flatMap((text) => keys(text))
+      .filter((key) => !key.includes("."));
     expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
   });
   it("leaves no English sentence behind", () => {
@@ -141,10 +183,15 @@ it("has every key that the client says", () => {
 it("has every card and character", () => {
   const there = bundle("en");
   for (const kind of Object.keys(KINDS)) expect(there.getMessage(`card-${kind}`)?.attributes.text, kind).toBeTruthy();
-  for (const one of Object.keys(CHARACTER_FACES)) expect(there.getMessage(`character-${one}`)?.attributes.card, one).toBeTruthy();
+  for (const one of Object.keys(CHARACTER_FACES))
+    expect(there.getMessage(`character-${one}`)?.attributes.card, one).toBeTruthy();
 });
 
 it("has no key of its own that is never said", () => {
-  const used = new Set([...spoken(), ...COMPOSED, ...[...SOURCE.matchAll(/"([a-z][\w.-]*)"/g)].map((found) => found[1] ?? "")]);
+  const used = new Set([
+    ...spoken(),
+    ...COMPOSED,
+    ...[...SOURCE.matchAll(/"([a-z][\w.-]*)"/g)].map((found) => found[1] ?? ""),
+  ]);
   expect(keys(own("en")).filter((key) => !used.has(key))).toEqual([]);
 });

@@ -3,9 +3,25 @@ import { history, tell, type Line } from "../src/game/log";
 import type { DiceView, Seen } from "../src/protocol";
 
 const VIEW: DiceView = {
-  game: "dice", viewer: 0, turn: 0, dice: [], rolls: 0, rolls_allowed: 3, supply: 5, work: [], over: false, winners: [],
+  game: "dice",
+  viewer: 0,
+  turn: 0,
+  dice: [],
+  rolls: 0,
+  rolls_allowed: 3,
+  supply: 5,
+  work: [],
+  over: false,
+  winners: [],
   seats: [0, 1, 2].map((seat) => ({
-    seat, character: "black-jack", role: null, life: 4, max_life: 8, alive: true, arrows: 0, hits: 0,
+    seat,
+    character: "black-jack",
+    role: null,
+    life: 4,
+    max_life: 8,
+    alive: true,
+    arrows: 0,
+    hits: 0,
   })),
 };
 
@@ -29,7 +45,12 @@ it("counts arrows taken one after the other", () => {
 
 it("gives every turn a heading with its number", () => {
   const lines = told(seen("turn_began"), seen("drew"), seen("turn_began", { seat: 1 }), seen("drew", { seat: 1 }));
-  expect(lines.map((line) => [line.rank, line.turn])).toEqual([["turn", 1], ["line", 1], ["turn", 2], ["line", 2]]);
+  expect(lines.map((line) => [line.rank, line.turn])).toEqual([
+    ["turn", 1],
+    ["line", 1],
+    ["turn", 2],
+    ["line", 2],
+  ]);
 });
 
 it("indents what follows from a card", () => {

@@ -4,8 +4,18 @@ import type { Option } from "../src/protocol";
 
 function option(text: string, parts: Partial<Option>): Option {
   return {
-    text, verb: text.split(" ")[0] ?? "", card: null, seat: null, what: null, others: [], dice: [], doubling: false,
-    chance: null, life: null, warn: null, ...parts,
+    text,
+    verb: text.split(" ")[0] ?? "",
+    card: null,
+    seat: null,
+    what: null,
+    others: [],
+    dice: [],
+    doubling: false,
+    chance: null,
+    life: null,
+    warn: null,
+    ...parts,
   };
 }
 
@@ -44,8 +54,16 @@ it("plays a card without a target after its tap", () => {
 });
 
 describe("a card that costs another", () => {
-  const PAY_BEER = option("play springfield/KS discarding beer/6H at B", { card: "springfield/KS", others: ["beer/6H"], seat: 1 });
-  const PAY_BANG = option("play springfield/KS discarding bang/AS at B", { card: "springfield/KS", others: ["bang/AS"], seat: 1 });
+  const PAY_BEER = option("play springfield/KS discarding beer/6H at B", {
+    card: "springfield/KS",
+    others: ["beer/6H"],
+    seat: 1,
+  });
+  const PAY_BANG = option("play springfield/KS discarding bang/AS at B", {
+    card: "springfield/KS",
+    others: ["bang/AS"],
+    seat: 1,
+  });
   const options = [PAY_BEER, PAY_BANG, END];
   const picked = { ...NOTHING, source: "play springfield/KS" };
 
@@ -64,7 +82,9 @@ describe("a card that costs another", () => {
 });
 
 describe("a pair as the price", () => {
-  const TWINS = option("ability discarding stagecoach/9S, stagecoach/9S", { others: ["stagecoach/9S", "stagecoach/9S"] });
+  const TWINS = option("ability discarding stagecoach/9S, stagecoach/9S", {
+    others: ["stagecoach/9S", "stagecoach/9S"],
+  });
   const MIXED = option("ability discarding beer/6H, stagecoach/9S", { others: ["beer/6H", "stagecoach/9S"] });
   const picked = { ...NOTHING, source: "ability", price: ["stagecoach/9S"] };
 

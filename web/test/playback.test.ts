@@ -4,13 +4,39 @@ import type { DiceView, News, Seen, State } from "../src/protocol";
 
 function view(life: number): DiceView {
   const seats = [0, 1, 2].map((seat) => ({
-    seat, character: "none", role: null, life: seat === 1 ? life : 8, max_life: 8, alive: true, arrows: 0, hits: 0,
+    seat,
+    character: "none",
+    role: null,
+    life: seat === 1 ? life : 8,
+    max_life: 8,
+    alive: true,
+    arrows: 0,
+    hits: 0,
   }));
-  return { game: "dice", viewer: 0, seats, turn: 0, dice: [], rolls: 0, rolls_allowed: 3, supply: 9, work: [], over: false, winners: [] };
+  return {
+    game: "dice",
+    viewer: 0,
+    seats,
+    turn: 0,
+    dice: [],
+    rolls: 0,
+    rolls_allowed: 3,
+    supply: 9,
+    work: [],
+    over: false,
+    winners: [],
+  };
 }
 
 const STATE: State = {
-  type: "state", game: "g", seq: 4, seed_hash: "", events: [], view: view(8), asked: null, choice: null,
+  type: "state",
+  game: "g",
+  seq: 4,
+  seed_hash: "",
+  events: [],
+  view: view(8),
+  asked: null,
+  choice: null,
 };
 
 function seen(what: string, seat: number, amount = 1): Seen {
@@ -18,7 +44,16 @@ function seen(what: string, seat: number, amount = 1): Seen {
 }
 
 function news(seq: number, life: number, events: Seen[]): News {
-  return { type: "news", game: "g", seq, by: { seat: 0, bot: null }, events, view: view(life), asked: null, choice: null };
+  return {
+    type: "news",
+    game: "g",
+    seq,
+    by: { seat: 0, bot: null },
+    events,
+    view: view(life),
+    asked: null,
+    choice: null,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +61,10 @@ afterEach(() => void vi.useRealTimers());
 
 it("shows events one after the other and ends at the server's table", () => {
   const told: string[] = [];
-  const play = new Playback(() => 1, (one) => told.push(one.what));
+  const play = new Playback(
+    () => 1,
+    (one) => told.push(one.what),
+  );
   play.load(STATE);
   play.hear(news(5, 6, [seen("hurt", 1, 2), seen("healed", 0, 0)]));
   expect(told).toEqual(["hurt"]);

@@ -1,4 +1,4 @@
-/** What is printed can be drawn: the sprite has every symbol and every card's picture, and roles come in their order. */
+/** What is printed can be drawn: the sprite has every symbol and every card's picture, roles come in their order. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { emblem, read } from "../src/print/card";

@@ -16,7 +16,12 @@ const RULES = new Map(
 /** The English names, by the key without its first part. */
 function names(file: string, prefix: string): Map<string, string> {
   const text = readFileSync(new URL(`en/${file}.ftl`, TEXT), "utf8");
-  return new Map([...text.matchAll(new RegExp(`^${prefix}-([\\w-]+) = (.*)$`, "gm"))].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  return new Map(
+    [...text.matchAll(new RegExp(`^${prefix}-([\\w-]+) = (.*)$`, "gm"))].map((found) => [
+      found[1] ?? "",
+      found[2] ?? "",
+    ]),
+  );
 }
 
 describe("the rule of a card", () => {

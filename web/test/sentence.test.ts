@@ -9,8 +9,21 @@ const WATCHER: Reader = { ...ANNA, me: null };
 
 function line(what: string, parts: Partial<Line> = {}): Line {
   return {
-    id: 1, game: "card", rank: "line", what, seat: 1, other: null, more: [], cards: [null], amount: 1, left: null, turn: 1,
-    characters: ["black-jack", null], role: null, seq: 1, ...parts,
+    id: 1,
+    game: "card",
+    rank: "line",
+    what,
+    seat: 1,
+    other: null,
+    more: [],
+    cards: [null],
+    amount: 1,
+    left: null,
+    turn: 1,
+    characters: ["black-jack", null],
+    role: null,
+    seq: 1,
+    ...parts,
   };
 }
 
@@ -39,7 +52,12 @@ it("says what is left only where somebody kept count", () => {
 
 it("keeps players and cards apart from the text", () => {
   expect(sentence(SHOT, WATCHER)).toEqual([
-    { seat: 1, text: "Bruno" }, " plays ", { card: "bang/7C", text: "BANG! 7♣" }, " at ", { seat: 0, text: "Anna" }, ".",
+    { seat: 1, text: "Bruno" },
+    " plays ",
+    { card: "bang/7C", text: "BANG! 7♣" },
+    " at ",
+    { seat: 0, text: "Anna" },
+    ".",
   ]);
 });
 

@@ -6,8 +6,20 @@ import type { Asked } from "../src/protocol";
 
 function line(what: string, seat: number, card: string | null = null, amount = 1): Line {
   return {
-    id: 1, game: "card", rank: "line", what, seat, other: null, more: [], cards: [card], amount, left: null, turn: 1,
-    characters: [null, null], role: null, seq: 1,
+    id: 1,
+    game: "card",
+    rank: "line",
+    what,
+    seat,
+    other: null,
+    more: [],
+    cards: [card],
+    amount,
+    left: null,
+    turn: 1,
+    characters: [null, null],
+    role: null,
+    seq: 1,
   };
 }
 
@@ -17,9 +29,17 @@ function asked(card: string | null): Asked {
 
 it("tells who lost how much and who got away since the card was played", () => {
   const lines = [
-    line("hurt", 3), line("played", 1, "gatling/10H"), line("answered", 2, "missed/JC"), line("dodged", 2), line("hurt", 3), line("hurt", 1),
+    line("hurt", 3),
+    line("played", 1, "gatling/10H"),
+    line("answered", 2, "missed/JC"),
+    line("dodged", 2),
+    line("hurt", 3),
+    line("hurt", 1),
   ];
-  expect(volley(lines, asked("gatling/10H"))).toEqual([{ seat: 2, lost: 0 }, { seat: 3, lost: 1 }]);
+  expect(volley(lines, asked("gatling/10H"))).toEqual([
+    { seat: 2, lost: 0 },
+    { seat: 3, lost: 1 },
+  ]);
 });
 
 it("counts a loss in spite of an answer that did not help", () => {

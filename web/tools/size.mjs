@@ -18,7 +18,9 @@ function loaded(page) {
 
 /** The largest of the languages: nobody needs two of them. */
 function language() {
-  const sizes = readdirSync(join(STATIC, "assets")).map((name) => `assets/${name}`).filter((path) => LANGUAGES.test(path));
+  const sizes = readdirSync(join(STATIC, "assets"))
+    .map((name) => `assets/${name}`)
+    .filter((path) => LANGUAGES.test(path));
   return sizes.sort((a, b) => packed(b) - packed(a))[0];
 }
 

@@ -1,5 +1,19 @@
 /** The answer being put together: what is picked, what is aimed at, and whether one is sure. */
-import { fitting, isAnswer, meant, nextPart, NOTHING, partsOf, payable, sourceOf, sources, targets, undo, type Part, type Picked } from "./pick";
+import {
+  fitting,
+  isAnswer,
+  meant,
+  nextPart,
+  NOTHING,
+  partsOf,
+  payable,
+  sourceOf,
+  sources,
+  targets,
+  undo,
+  type Part,
+  type Picked,
+} from "./pick";
 import type { Choice, Option } from "../protocol";
 
 /** Taps so soon after a question arrived were meant for the one before. */
@@ -50,7 +64,8 @@ export class Decision {
   /** With one possible target only whose parts are asked for, it is the target already. */
   private begin(): Picked {
     const first = this.options[0];
-    const pointless = first && this.options.every((o) => o.seat !== null && o.seat === first.seat && o.what !== null && !o.card);
+    const pointless =
+      first && this.options.every((o) => o.seat !== null && o.seat === first.seat && o.what !== null && !o.card);
     return pointless && first ? { ...NOTHING, source: sourceOf(first), seat: first.seat } : NOTHING;
   }
 
@@ -69,7 +84,10 @@ export class Decision {
   get targets(): Set<number> {
     if (this.part === "price" || this.options.length === 0) return new Set();
     if (this.picked.source === null) {
-      return targets(this.options.filter((option) => option.card === null && option.others.length === 0), this.picked);
+      return targets(
+        this.options.filter((option) => option.card === null && option.others.length === 0),
+        this.picked,
+      );
     }
     return targets(this.options, this.picked);
   }

@@ -3,11 +3,28 @@ import type { Option } from "../protocol";
 import { read } from "../print/card";
 
 export type Deed =
-  | "shoot" | "duel" | "jail" | "take" | "discard" | "heal" | "draw" | "copy" | "remove" | "choose"
-  | "play" | "lay" | "use" | "ability";
+  | "shoot"
+  | "duel"
+  | "jail"
+  | "take"
+  | "discard"
+  | "heal"
+  | "draw"
+  | "copy"
+  | "remove"
+  | "choose"
+  | "play"
+  | "lay"
+  | "use"
+  | "ability";
 
 const BY_VERB: Record<string, Deed> = {
-  shoot: "shoot", heal: "heal", copy: "copy", draw: "draw", remove: "remove", choose: "choose",
+  shoot: "shoot",
+  heal: "heal",
+  copy: "copy",
+  draw: "draw",
+  remove: "remove",
+  choose: "choose",
 };
 
 /** The deed of a move, read off its verb and the symbols printed on its card. */
@@ -21,6 +38,7 @@ export function deedOf(option: Option): Deed {
     return print.border === "brown" ? "play" : "lay";
   }
   if (kind === "duel" || kind === "jail") return kind;
-  if (option.what !== null) return print.symbols.includes("draw") && !print.symbols.includes("discard") ? "take" : "discard";
+  if (option.what !== null)
+    return print.symbols.includes("draw") && !print.symbols.includes("discard") ? "take" : "discard";
   return print.symbols.includes("life") ? "heal" : "shoot";
 }

@@ -30,8 +30,25 @@ const TOGETHER = ["drew", "discarded", "turned_up", "looked_at", "inherited", "t
 /** Told together when it happens to several players in a row. */
 const TO_ALL = ["nothing_happened"];
 const CAUSES = [
-  "played", "laid_down", "used_ability", "drew", "looked_at", "copied", "shuffled", "rolled", "kept", "stopped",
-  "fired_gatling", "held_fire", "eliminated", "game_over", "won", "exploded", "indians_attacked", "passed_on", "got_back",
+  "played",
+  "laid_down",
+  "used_ability",
+  "drew",
+  "looked_at",
+  "copied",
+  "shuffled",
+  "rolled",
+  "kept",
+  "stopped",
+  "fired_gatling",
+  "held_fire",
+  "eliminated",
+  "game_over",
+  "won",
+  "exploded",
+  "indians_attacked",
+  "passed_on",
+  "got_back",
 ];
 
 type View = CardView | DiceView;
@@ -51,8 +68,20 @@ export function history(events: readonly Seen[], view: View): Line[] {
 export function tell(lines: readonly Line[], seen: Seen, view: View, seq: number): Line[] {
   const last = lines.at(-1);
   const line = lineOf(seen, view, seq, (last?.id ?? 0) + 1, lastTurn(lines));
-  if (last && TOGETHER.includes(seen.what) && last.what === seen.what && last.seat === seen.seat && last.other === seen.other) {
-    const joined = { ...line, id: last.id, rank: last.rank, cards: [...last.cards, ...line.cards], amount: last.amount + seen.amount };
+  if (
+    last &&
+    TOGETHER.includes(seen.what) &&
+    last.what === seen.what &&
+    last.seat === seen.seat &&
+    last.other === seen.other
+  ) {
+    const joined = {
+      ...line,
+      id: last.id,
+      rank: last.rank,
+      cards: [...last.cards, ...line.cards],
+      amount: last.amount + seen.amount,
+    };
     if (seen.what === "took_arrow") joined.amount = last.amount + 1;
     return [...lines.slice(0, -1), joined];
   }
@@ -71,7 +100,9 @@ function lineOf(seen: Seen, view: View, seq: number, id: number, turn: number): 
     id,
     game: view.game,
     rank: begins ? "turn" : CAUSES.includes(what) || (what === "used" && other !== null) ? "line" : "sub",
-    what, seat, other,
+    what,
+    seat,
+    other,
     more: [],
     cards: [card],
     amount: what === "took_arrow" ? 1 : amount,
@@ -99,18 +130,53 @@ function lastTurn(lines: readonly Line[]): number {
 }
 
 const ICONS: Record<string, string> = {
-  drew: "s-draw", showed: "s-draw", took: "s-draw", got_back: "s-draw", picked: "s-draw", inherited: "s-draw",
-  discarded: "s-discard", paid: "s-extra-discard", turned_over: "s-flip", chose: "s-flip", dodged: "s-missed",
-  hurt: "life-lost", healed: "s-life", exploded: "k-dynamite", passed_on: "k-dynamite", escaped: "k-jail", stayed_in_jail: "k-jail",
-  dying: "life-lost", eliminated: "i-grave", rewarded: "i-trophy", penalised: "s-discard", shuffled: "i-swap", turned_up: "k-general_store",
-  looked_at: "i-eye", returned: "i-eye", copied: "i-swap", used_ability: "i-flag", untouched: "i-lock", lost_duel: "k-duel",
-  nothing_happened: "i-info", game_over: "i-trophy", won: "i-trophy", rolled: "i-dice", kept: "i-dice", stopped: "i-end", took_arrow: "arrow",
-  returned_arrows: "arrow", indians_attacked: "k-indians", shot: "s-shot", fired_gatling: "die-gatling", held_fire: "die-gatling",
+  drew: "s-draw",
+  showed: "s-draw",
+  took: "s-draw",
+  got_back: "s-draw",
+  picked: "s-draw",
+  inherited: "s-draw",
+  discarded: "s-discard",
+  paid: "s-extra-discard",
+  turned_over: "s-flip",
+  chose: "s-flip",
+  dodged: "s-missed",
+  hurt: "life-lost",
+  healed: "s-life",
+  exploded: "k-dynamite",
+  passed_on: "k-dynamite",
+  escaped: "k-jail",
+  stayed_in_jail: "k-jail",
+  dying: "life-lost",
+  eliminated: "i-grave",
+  rewarded: "i-trophy",
+  penalised: "s-discard",
+  shuffled: "i-swap",
+  turned_up: "k-general_store",
+  looked_at: "i-eye",
+  returned: "i-eye",
+  copied: "i-swap",
+  used_ability: "i-flag",
+  untouched: "i-lock",
+  lost_duel: "k-duel",
+  nothing_happened: "i-info",
+  game_over: "i-trophy",
+  won: "i-trophy",
+  rolled: "i-dice",
+  kept: "i-dice",
+  stopped: "i-end",
+  took_arrow: "arrow",
+  returned_arrows: "arrow",
+  indians_attacked: "k-indians",
+  shot: "s-shot",
+  fired_gatling: "die-gatling",
+  held_fire: "die-gatling",
 };
 
 /** The picture before a line. */
 export function iconOf(line: Line): string {
   const card = line.cards[0];
-  if (["played", "laid_down", "used", "answered"].includes(line.what) && card) return `k-${(card.split("/")[0] ?? "").replaceAll("-", "_")}`;
+  if (["played", "laid_down", "used", "answered"].includes(line.what) && card)
+    return `k-${(card.split("/")[0] ?? "").replaceAll("-", "_")}`;
   return ICONS[line.what] ?? "i-info";
 }

@@ -24,7 +24,9 @@ export function waitingFor(asked: Asked, view: View, reader: Reader): Piece[] {
 }
 
 function flat(id: string, given: Args): string {
-  return pieces(id, given).map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+  return pieces(id, given)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
 }
 
 function args(asked: Asked, view: View, reader: Reader): Args {

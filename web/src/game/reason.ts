@@ -17,8 +17,10 @@ export function reasonFor(view: CardView, me: number, seat: number, card: string
   const gun = view.seats[me]?.reach ?? 1;
   if (!view.seats[seat]?.alive || distance === 0 || seat === me) return null;
   const symbols = card ? read(card).print.symbols : ["reachable"];
-  if (symbols.includes("reachable") && distance > gun) return { full: t("reason-gun", { distance, gun }), short: t("reason-gun-short", { gun }) };
-  if (symbols.includes("sight") && distance > 1) return { full: t("reason-near", { distance }), short: t("reason-near-short") };
+  if (symbols.includes("reachable") && distance > gun)
+    return { full: t("reason-gun", { distance, gun }), short: t("reason-gun-short", { gun }) };
+  if (symbols.includes("sight") && distance > 1)
+    return { full: t("reason-near", { distance }), short: t("reason-near-short") };
   return null;
 }
 
@@ -28,7 +30,15 @@ export function distanceSum(view: CardView, me: number, seat: number): string {
   const farther = (view.seats[seat]?.seen_farther ?? []).map(bender);
   const closer = (view.seats[me]?.sees_closer ?? []).map(bender);
   const parts = [...farther.map((name) => `+ ${name}`), ...closer.map((name) => `− ${name}`)];
-  return t("distance-sum", { distance, places: places(view.seats.map((one) => one.alive), me, seat), bends: parts.join(" ") });
+  return t("distance-sum", {
+    distance,
+    places: places(
+      view.seats.map((one) => one.alive),
+      me,
+      seat,
+    ),
+    bends: parts.join(" "),
+  });
 }
 
 function bender(name: string): string {

@@ -14,7 +14,9 @@ const SAFE = ["answered", "dodged", "untouched"];
 
 export function volley(lines: readonly Line[], asked: Asked): Fared[] {
   if (!asked.card || !AT_ALL.includes(read(asked.card).kind)) return [];
-  const begins = lines.findLastIndex((line) => (line.what === "played" || line.what === "used") && line.cards[0] === asked.card);
+  const begins = lines.findLastIndex(
+    (line) => (line.what === "played" || line.what === "used") && line.cards[0] === asked.card,
+  );
   const fared = new Map<number, number>();
   for (const { what, seat, amount } of begins < 0 ? [] : lines.slice(begins + 1)) {
     if (seat === null || seat === asked.by || seat === asked.seat) continue;

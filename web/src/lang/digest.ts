@@ -33,5 +33,8 @@ export function rulesIn(text: string): Rule[] {
 }
 
 function plain(text: string): string {
-  return text.replace(SOURCES, "").replace(/\*\*|`|(?<!\w)\*(?=\w)|(?<=\w!?)\*(?!\w)/g, "").trim();
+  return text
+    .replace(SOURCES, "")
+    .replace(/\*\*|`|(?<!\w)\*(?=\w)|(?<=\w!?)\*(?!\w)/g, "")
+    .trim();
 }

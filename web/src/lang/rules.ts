@@ -19,7 +19,8 @@ export async function rulesText(language: Language): Promise<Term[]> {
   const ids = [...text.matchAll(/^(term-[\w-]+) =/gm)].map((found) => found[1] ?? "");
   return ids.map((id) => {
     const message = bundle.getMessage(id);
-    const said = (pattern: Parameters<typeof bundle.formatPattern>[0] | null | undefined) => (pattern ? bundle.formatPattern(pattern) : "");
+    const said = (pattern: Parameters<typeof bundle.formatPattern>[0] | null | undefined) =>
+      pattern ? bundle.formatPattern(pattern) : "";
     return { word: said(message?.value), text: said(message?.attributes.text) };
   });
 }

@@ -94,7 +94,9 @@ export function plain(sentence: Piece[]): string {
 
 /** A list of pieces as the language writes it: a, b and c. */
 export function listed(items: Piece[][]): Piece[] {
-  const joined = new Intl.ListFormat(speech.language, { type: "conjunction" }).formatToParts(items.map((_, i) => String(i)));
+  const joined = new Intl.ListFormat(speech.language, { type: "conjunction" }).formatToParts(
+    items.map((_, i) => String(i)),
+  );
   return joined.flatMap((part) => (part.type === "element" ? (items[Number(part.value)] ?? []) : [part.value]));
 }
 

@@ -1,7 +1,21 @@
 /** Everything the client knows from the server, and how it speaks to it. One for the whole page. */
 import { Playback } from "../game/playback.svelte";
 import { botName } from "../game/names";
-import type { After, Claimed, Down, Lobby, News, Odds, Refused, Room, Said, Sitting, Suspected, Up, Welcome } from "../protocol";
+import type {
+  After,
+  Claimed,
+  Down,
+  Lobby,
+  News,
+  Odds,
+  Refused,
+  Room,
+  Said,
+  Sitting,
+  Suspected,
+  Up,
+  Welcome,
+} from "../protocol";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
 import { muted } from "../setting/muted.svelte";
@@ -21,7 +35,9 @@ const REMEMBERED = 200;
 
 /** Whoever gets no seat looks on, and is told why. */
 const UNSEATED: Partial<Record<Refused["key"], string>> = {
-  "no-free-seat": "toast-watching-full", "game-on": "toast-watching-full", kicked: "toast-watching-kicked",
+  "no-free-seat": "toast-watching-full",
+  "game-on": "toast-watching-full",
+  kicked: "toast-watching-kicked",
 };
 
 class Session {

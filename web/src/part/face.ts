@@ -2,9 +2,20 @@
 import { CHARACTER_FACES } from "./characterFaces";
 import type { Face } from "./faces/face";
 
-export const SKINS: Record<string, string> = { fair: "#efc9a2", tan: "#dba877", brown: "#b97c4e", deep: "#8a5836", grey: "#d3c3ae" };
+export const SKINS: Record<string, string> = {
+  fair: "#efc9a2",
+  tan: "#dba877",
+  brown: "#b97c4e",
+  deep: "#8a5836",
+  grey: "#d3c3ae",
+};
 export const HAIRS: Record<string, string> = {
-  black: "#2f241f", brown: "#5f3c22", red: "#b0532a", blond: "#d9ab56", grey: "#a59a8c", white: "#e6ddcf",
+  black: "#2f241f",
+  brown: "#5f3c22",
+  red: "#b0532a",
+  blond: "#d9ab56",
+  grey: "#a59a8c",
+  white: "#e6ddcf",
 };
 
 const BEHIND_HEAD = ["long", "curly", "braids", "bun"];

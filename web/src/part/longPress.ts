@@ -38,8 +38,5 @@ export const longPress: Action<HTMLElement, (() => void) | undefined> = (node, r
     if (Math.abs(event.movementX) + Math.abs(event.movementY) > 4) stop();
   }
 
-  return {
-    update: (next) => (rests = next),
-    destroy: stop,
-  };
+  return { update: (next) => (rests = next), destroy: stop };
 };

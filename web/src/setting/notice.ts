@@ -10,7 +10,8 @@ export function call(why: string, title: string): void {
   const turn = OWN_TURN.includes(why);
   if (turn) yourTurn();
   else youAreAsked();
-  if (!document.hidden || !settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !settings.notify || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const note = new Notification(turn ? t("title-your-turn") : title, { tag: "sixgun", icon: "/icon.svg" });
   note.onclick = () => {
     window.focus();

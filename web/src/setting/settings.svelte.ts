@@ -22,8 +22,17 @@ export interface Kept {
 }
 
 const DEFAULTS: Kept = {
-  speed: 1, sound: true, soundAsked: true, soundTable: true, soundClock: true, volume: 0.6, theme: "system", language: null,
-  confirmShots: false, keys: true, notify: false,
+  speed: 1,
+  sound: true,
+  soundAsked: true,
+  soundTable: true,
+  soundClock: true,
+  volume: 0.6,
+  theme: "system",
+  language: null,
+  confirmShots: false,
+  keys: true,
+  notify: false,
 };
 
 export const settings = $state<Kept>({ ...DEFAULTS, ...restore() });

@@ -11,8 +11,19 @@ export function allowSound(): void {
 }
 
 const BY_EVENT: Record<string, () => void> = {
-  shot: bang, fired_gatling: bang, exploded: boom, hurt: thud, dodged: ricochet, healed: drink, turned_over: flip, rolled: dice,
-  took_arrow: flip, eliminated: boom, game_over: fanfare, laid_down: flip, played: flip,
+  shot: bang,
+  fired_gatling: bang,
+  exploded: boom,
+  hurt: thud,
+  dodged: ricochet,
+  healed: drink,
+  turned_over: flip,
+  rolled: dice,
+  took_arrow: flip,
+  eliminated: boom,
+  game_over: fanfare,
+  laid_down: flip,
+  played: flip,
 };
 
 /** The sound of an event. */
@@ -97,7 +108,10 @@ function noise(after: number, long: number, below: number, loud: number): void {
   source.buffer = samples;
   const filter = context.createBiquadFilter();
   filter.frequency.value = below;
-  source.connect(filter).connect(fading(context, start, long, loud)).connect(context.destination);
+  source
+    .connect(filter)
+    .connect(fading(context, start, long, loud))
+    .connect(context.destination);
   source.start(start);
 }
 

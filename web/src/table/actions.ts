@@ -20,7 +20,19 @@ interface Parts {
   rules: () => void;
 }
 
-export function tableActions({ decision, play, me, hand, die, odds, distances, about, close, open, rules }: Parts): Actions {
+export function tableActions({
+  decision,
+  play,
+  me,
+  hand,
+  die,
+  odds,
+  distances,
+  about,
+  close,
+  open,
+  rules,
+}: Parts): Actions {
   const around = () => others(play.view?.seats.length ?? 0, me());
   const focusSeat = (seat: number) => document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`)?.focus();
   return {

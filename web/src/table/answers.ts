@@ -55,7 +55,8 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
     after: option.life?.after ?? 0,
   };
   return {
-    source, option,
+    source,
+    option,
     label: t(id, args),
     note: t(`${id}.note`, args),
     value: valueOf(option),
@@ -89,14 +90,22 @@ function iconOf(option: Option, asked: Asked): string {
   if (option.card) return emblem(read(option.card).kind);
   if (option.verb === "pass") return ["shot", "raid", "duel", "dying"].includes(asked.why) ? "life-lost" : "i-x";
   const icons: Record<string, string> = {
-    end: "i-end", ability: "i-flag", draw: "s-draw", arrow: "arrow", hit: "life-lost", drop: "arrow", keep: "i-check", fire: "die-gatling",
+    end: "i-end",
+    ability: "i-flag",
+    draw: "s-draw",
+    arrow: "arrow",
+    hit: "life-lost",
+    drop: "arrow",
+    keep: "i-check",
+    fire: "die-gatling",
   };
   return icons[option.verb] ?? "i-check";
 }
 
 function toneOf(option: Option): Answer["tone"] {
   if (option.verb === "end") return "main";
-  if (option.verb === "hit" || option.warn === "deadly" || (option.life && option.life.after < option.life.before)) return "bad";
+  if (option.verb === "hit" || option.warn === "deadly" || (option.life && option.life.after < option.life.before))
+    return "bad";
   return option.verb === "pass" ? "plain" : "lit";
 }
 

@@ -13,7 +13,8 @@ export function attend(play: Playback, reader: Reader): void {
     if (!choice || !asked || !view || called === play.since) return;
     called = play.since;
     call(asked.why, question(asked, view, reader).title);
-    if (isInGame(document.activeElement)) document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
+    if (isInGame(document.activeElement))
+      document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
   });
   $effect(() => () => titled(false, ""));
 }

@@ -50,5 +50,7 @@ export function press(event: KeyboardEvent, actions: Actions): boolean {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }

@@ -23,7 +23,11 @@ export function lineOf(effect: Seen | null, asked: Asked | null, decision: Decis
   }
   const { aimed, picked } = decision;
   if (aimed === null || aimed === me || !decision.targets.has(aimed)) return null;
-  return { from: picked.source ? ".hand .picked, .lying .picked, .me[data-seat]" : ".me[data-seat]", to: seatAt(aimed), runs: true };
+  return {
+    from: picked.source ? ".hand .picked, .lying .picked, .me[data-seat]" : ".me[data-seat]",
+    to: seatAt(aimed),
+    runs: true,
+  };
 }
 
 function seatAt(seat: number | null): string {

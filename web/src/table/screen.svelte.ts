@@ -19,7 +19,7 @@ class Screen {
     return this.height < 880;
   }
 
-  /** On a phone: too low for a row of cards in play at every seat, so they are only counted. Eight seats stand in three rows. */
+  /** On a phone too low for a row of cards in play at each seat they are counted. Eight seats stand in three rows. */
   folds(players: number): boolean {
     return this.height <= (players === 8 ? 800 : 700);
   }
