@@ -14,7 +14,7 @@ from sixgun.cardgame.table import CardTable
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 
-DATA = Path(__file__).resolve().parents[1] / "data"
+DATA = Path(__file__).resolve().parents[2] / "docs" / "rules"
 CARDS: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
 CHARACTERS: list[dict[str, Any]] = json.loads((DATA / "characters.json").read_text(encoding="utf-8"))
 BASE = [card for card in CARDS if card["set"] == "base"]

@@ -10,7 +10,7 @@ import pytest
 from sixgun import BadOption, Game, new_game
 from sixgun.cardgame.ruleset import make_rules
 
-DATA = Path(__file__).resolve().parents[1] / "data"
+DATA = Path(__file__).resolve().parents[2] / "docs" / "rules"
 CARDS: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
 PEOPLE: list[dict[str, Any]] = json.loads((DATA / "characters.json").read_text(encoding="utf-8"))
 LIFE = {person["id"].partition("-")[2]: person["life"] for person in PEOPLE if person["set"] in ("base", "dodge-city")}

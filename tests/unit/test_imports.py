@@ -11,7 +11,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 # Lowest first. A room is a module or a package of sixgun; "" is sixgun/__init__.py, the public names.
 LAYERS = (
-    ("errors", "pure"),
+    ("digest", "errors", "pure"),
     ("kernel",),
     ("cardgame", "dicegame", "version"),
     ("batch", "deal"),

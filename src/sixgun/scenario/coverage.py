@@ -10,12 +10,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from sixgun.digest import BOOKS, FOLDER, Rule, read_rules
 from sixgun.errors import BadScenario
-from sixgun.scenario.digest import DIGESTS, Rule, read_rules
 from sixgun.scenario.document import read_documents
 from sixgun.scenario.read import NOT_SHOWN, find_files, read_file
 
 PAGE: Final = Path("docs", "rules-shown.md")
+DIGESTS: Final = Path("src", "sixgun") / FOLDER
 COMMAND: Final = "python -m sixgun.scenario.coverage"
 
 
@@ -41,7 +42,7 @@ class Coverage:
 
 def survey(root: Path) -> Coverage:
     """Everything the project says about its rules."""
-    found = Coverage(read_rules(root / "docs" / "rules"))
+    found = Coverage(read_rules(root / DIGESTS))
     for file in find_files([root / "scenarios"]):
         for scenario in read_file(file):
             found.scenarios += 1
@@ -92,7 +93,7 @@ def complaints(found: Coverage) -> list[str]:
     wrong += [f"{NOT_SHOWN} lists {rule}, which no digest has" for rule in found.reasons if rule not in known]
     for each in found.rules:
         if not (each.id in found.claims or each.id in found.reasons or each.optional):
-            wrong.append(f"{each.id} is shown by no scenario and no test: {each.text}")
+            wrong.append(f"{each.id} is shown by no scenario and no test: {each.about}")
     return wrong
 
 
@@ -106,16 +107,16 @@ def page(found: Coverage) -> str:
     lines = [
         "# Where each rule is shown",
         "",
-        f"Written by `{COMMAND}` from the digests in docs/rules, the scenarios and the tests;",
+        f"Written by `{COMMAND}` from the digests in {DIGESTS.as_posix()}, the scenarios and the tests;",
         "`./check` fails when a rule is shown by nothing or this page is out of date.",
         "",
         f"Of {rules} rules {shown} are shown, by {found.scenarios} scenarios and {found.tests} tests;",
         f"{len(found.reasons)} cannot be shown by any program, each with the reason;",
         f"{rules - shown - len(found.reasons)} are shown by nothing.",
     ]
-    for digest, of_digest in groupby(found.rules, key=lambda rule: rule.digest):
-        lines += ["", f"## {DIGESTS[digest]} ([{digest}](rules/{digest}))"]
-        for section, of_section in groupby(of_digest, key=lambda rule: rule.section):
+    for book, of_book in groupby(found.rules, key=lambda rule: rule.book):
+        lines += ["", f"## {BOOKS[book]} ([{book}.md](../{DIGESTS.as_posix()}/{book}.md))"]
+        for section, of_section in groupby(of_book, key=lambda rule: rule.section):
             lines += ["", f"### {section}", ""]
             for rule in of_section:
                 lines += entry(found, rule)
@@ -125,7 +126,7 @@ def page(found: Coverage) -> str:
 def entry(found: Coverage, rule: Rule) -> list[str]:
     """The lines of one rule: what it says, then what shows it, a line a file."""
     sure = f" *(confidence: {rule.sure})*" if rule.sure else ""
-    head = f"- **{rule.id}** {rule.text}{sure}"
+    head = f"- **{rule.id}** {rule.about}{sure}"
     if rule.id in found.reasons:
         return [head, f"  - *cannot be shown:* {found.reasons[rule.id]}"]
     if rule.id not in found.claims:

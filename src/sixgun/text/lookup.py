@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.ruleset import KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
+from sixgun.digest import Rule, find_rules
 from sixgun.kernel.roles import ROLES
-from sixgun.text.digest import Rule, find_rules
 from sixgun.text.messages import Messages
 from sixgun.text.wording import sign_of
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.ruleset import KINDS
+from sixgun.digest import find_rules
 from sixgun.text import Text, lookup
-from sixgun.text.digest import find_rules
 from sixgun.text.wording import listed
 from sixgun.tui.screen import Screen
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.scenario.coverage import main
-from sixgun.scenario.digest import DIGESTS, read_digest
+from sixgun.digest import BOOKS, read_digest
+from sixgun.scenario.coverage import DIGESTS, main
 
 from .scenes import CARD
 
@@ -46,11 +46,11 @@ def test_rulings(n): ...
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project in which every rule that must be shown is shown."""
-    for folder in ("docs/rules", "scenarios/base", "tests/unit"):
+    for folder in ("docs", DIGESTS, "scenarios/base", "tests/unit"):
         (tmp_path / folder).mkdir(parents=True)
-    for name in DIGESTS:
-        (tmp_path / "docs/rules" / name).write_text("")
-    (tmp_path / "docs/rules/rulings.md").write_text(DIGEST)
+    for book in BOOKS:
+        (tmp_path / DIGESTS / f"{book}.md").write_text("")
+    (tmp_path / DIGESTS / "rulings.md").write_text(DIGEST)
     (tmp_path / "scenarios/base/scene.yaml").write_text(SCENARIOS)
     (tmp_path / "scenarios/base/not-shown.yaml").write_text("C2: It cannot be seen.\n")
     (tmp_path / "tests/unit/test_rulings.py").write_text(TESTS)
@@ -64,10 +64,11 @@ def check(project: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 def test_a_digest_is_read_with_its_small_print() -> None:
-    rules = {rule.id: rule for rule in read_digest("rulings.md", DIGEST)}
+    rules = {rule.id: rule for rule in read_digest("rulings", DIGEST)}
     assert list(rules) == ["C1", "C1-E1", "C2", "CE1", "CE2", "R1", "R2", "R3"]
-    assert rules["C1"].text == "The first rule, with its sources."
-    assert rules["R1"].text == "A sure ruling."
+    assert rules["C1"].about == rules["C1"].text == "The first rule, with its sources."
+    assert rules["R1"].about == rules["R1"].title == "A sure ruling."
+    assert rules["R1"].text == "It says so. Why: because. Confidence: medium"
     assert [rule.id for rule in rules.values() if rule.optional] == ["CE2", "R2"]
 
 
