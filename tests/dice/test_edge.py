@@ -47,6 +47,10 @@ class Scene:
         "pass B",
         "bang B",
         "doubling",
+        "fire doubling",
+        "fire keeping now",
+        "pass keeping",
+        "keeping",
     ],
 )
 def test_what_is_no_move_is_refused(text: str) -> None:

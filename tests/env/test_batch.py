@@ -15,6 +15,7 @@ from sixgun.dicegame.move import (
     DOUBLE,
     DROP,
     FIRE,
+    FIRE_KEEPING,
     HEAL,
     HIT,
     KEEP,
@@ -194,7 +195,7 @@ def test_every_dice_move_has_a_token_of_its_own() -> None:
         tokens = set()
         moves = [move(REROLL, dice) for dice in range(1, 32)]
         moves += [move(verb, seat) for verb in (SHOOT, DOUBLE, HEAL, REMOVE) for seat in range(7)]
-        moves += [move(verb) for verb in (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS)]
+        moves += [move(verb) for verb in (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS, FIRE_KEEPING)]
         for m in moves:
             token = dice_token.token(m, me, 7)
             assert dice_token.move_named(token, me, 7) == m

@@ -24,6 +24,8 @@ ALL_LATER = (
     ("same_weapon", "forbidden"),
     ("own_cards", "forbidden"),
     ("jose_limit", "none"),
+    ("lucky", "may"),
+    ("reward", "may"),
 )
 
 

@@ -14,7 +14,7 @@ def test_every_rule_is_read_from_the_digests() -> None:
         *(f"C{n}" for n in range(1, 123)),
         *(f"D{n}" for n in range(1, 71)),
         *(f"X{n}" for n in range(1, 71)),
-        *(f"R{n}" for n in range(1, 153)),
+        *(f"R{n}" for n in range(1, 158)),
         *(f"CE{n}" for n in range(1, 16)),
         *(f"DE{n}" for n in range(1, 6)),
         *(f"XE{n}" for n in range(1, 12)),

@@ -18,7 +18,9 @@ CARD: dict[str, tuple[object, ...]] = {
     "suzy": ("split", "at_once", "resolved"),
     "molly_slab": ("settled", "at_once"),
     "vulture_sam": ("at_once", "after_card"),
+    "lucky": ("always", "may"),
     "duel_credit": ("none", "opponent"),
+    "reward": ("forced", "may"),
     "victory_check": ("after_card", "at_once"),
     "reshuffle": ("on_need", "at_once"),
     "same_weapon": ("allowed", "forbidden"),
@@ -67,13 +69,14 @@ def test_the_first_value_is_the_default(game: str, name: str, value: object) -> 
 def test_single_options_win_over_the_edition_and_the_edition_over_the_default() -> None:
     standard = named_options({})
     assert named_options({"edition": "standard"}) == standard
-    assert named_options({"edition": "it"}) == standard | {"kit_carlson_life": 3}
+    assert named_options({"edition": "it"}) == standard | {"kit_carlson_life": 3, "reward": "may"}
     german = standard | {
         "brown_to_discard": "after",
         "drawn_to_discard": "after",
         "two_line": "sequential",
         "barrel": "forced",
         "gringo_duel": "draws",
+        "lucky": "may",
     }
     assert named_options({"edition": "de"}) == german
     for given in ({"edition": "de", "barrel": "optional"}, {"barrel": "optional", "edition": "de"}):

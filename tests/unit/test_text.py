@@ -102,9 +102,9 @@ def needed() -> set[str]:
 
 FORMS = (
     r"event-\w+-\w+\.(you|at|at-you|own|you-at|you-own)",
-    r"move-card-(play|use|pass|ability)-(shot|raid|duel|dying|pair)(\.draw)?",
+    r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
-    r"move-dice-\w+\.(self|doubling)",
+    r"move-dice-\w+\.(self|doubling|keeping)",
     r"(start|dice-does|help-command|help-character)-\w+(\.text)?",
     r"face-\d\.die",
 )

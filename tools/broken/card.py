@@ -3,7 +3,7 @@
 from typing import Any
 
 from broken.patch import Break, Function, Method, Value, brk
-from sixgun.cardgame import death, effects, flip, harm, kind, play, questions, shot, table
+from sixgun.cardgame import death, effects, flip, harm, kind, options, play, questions, shot, table
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.cardgame.view import distances
@@ -15,14 +15,24 @@ def heal_without_ceiling(t: Any, seat: int, amount: int) -> None:
     t.seats[seat].life += amount
 
 
-def reward_only(self: Any, c: Any) -> None:
-    if self.by >= 0 and self.by != self.seat and not c.is_out(self.by) and c.seats[self.seat].role == roles.OUTLAW:
-        c.draw(self.by, death.REWARD)
+def leave_it_at_one(self: Any, c: Any) -> bool:
+    flip.decide(c, self.wants, c.turned_over[0])
+    return True
 
 
-def penalty_only(self: Any, c: Any) -> None:
-    if self.by >= 0 and c.seats[self.by].role == roles.SHERIFF and c.seats[self.seat].role == roles.DEPUTY:
-        death.discard_everything(c, self.by)
+def draw_the_reward(self: Any, c: Any) -> bool:
+    death.reward(c, self.seat, self.dead)
+    c.done(0)
+    return True
+
+
+def draw_before_the_beer(self: Any, c: Any) -> bool:
+    if c.seats[self.seat].character.name == "bart-cassidy" and len(c.seats[self.seat].hand) == 1:
+        c.draw(self.seat, 1)
+    return bool(die(self, c))
+
+
+die = harm.Dying.step
 
 
 def blame_the_left_neighbour(t: Any, seat: int, amount: int) -> None:
@@ -138,8 +148,12 @@ RULES: tuple[Break, ...] = (
     brk("C35", "a shot goes clockwise only", Function(questions.seats_within, within_without_short_way)),
     brk("C35 C35-E1", "a view counts clockwise only", Function(distances, far_without_short_way)),
     brk("C37 C52", "the Colt reaches two places", Value(questions, "COLT", 2)),
-    brk("C42", "no penalty for a Deputy", Method(death.Death, "reward_or_penalty", reward_only)),
-    brk("C43", "no reward for an Outlaw", Method(death.Death, "reward_or_penalty", penalty_only)),
+    brk("C42", "no penalty for a Deputy", Method(death.Death, "is_penalised", lambda self, c: False)),
+    brk("C43", "no reward for an Outlaw", Method(death.Death, "is_rewarded", lambda self, c: False)),
+    brk("R155", "Lucky Duke never has a second card by the option", Method(flip.SecondCard, "step", leave_it_at_one)),
+    brk("R156", "the reward cannot be declined", Method(death.Reward, "step", draw_the_reward)),
+    brk("R153", "Suzy draws for an empty hand before Dodge's card", Value(shot, "AT_ONCE", options.SPLIT)),
+    brk("R157", "Bart Cassidy draws at the point of death", Method(harm.Dying, "step", draw_before_the_beer)),
     brk("C45 C105", "Dynamite is the left neighbour's", Function(harm.hurt_by_nobody, blame_the_left_neighbour)),
     brk("C46 C47 C48", "no team ever wins", Function(roles.side, team_only_while_alive)),
     brk(

@@ -38,12 +38,16 @@ def seat_before(alive: int, seat: int) -> int:
     return next(other for other in range(8) if alive & BIT[other] and next_after(alive, other) == seat)
 
 
-def fire_at_oneself_too(d: Any, by: int) -> Any:
+def fire_at_oneself_too(d: Any, by: int, cause: int = 1) -> Any:
     d.aim(by, 1)
-    return fire(d, by)
+    return fire(d, by, cause)
 
 
 fire = gatling.fire
+
+
+def always_one(d: Any) -> bool:
+    return bool(d.rules.kit_takes_from_one)
 
 
 def harmless_explosion(d: Any, me: int) -> None:
@@ -82,6 +86,9 @@ RULES: tuple[Break, ...] = (
     brk("X34", "life points have no ceiling", Function(harm.heal, dice_heal_without_ceiling)),
     brk("X35", "the Gatling hits its player too", Function(gatling.fire, fire_at_oneself_too)),
     brk("X36", "the Gatling leaves its player his arrows", Value(strike, "return_all_arrows", arrows_stay)),
+    brk("R154", "who keeps his arrows gives them back", Value(gatling, "BY_GATLING_KEEPING", 1)),
+    brk("R119", "the option binds Kit Carlson with two GATLING too", Function(gatling.is_bound_to_one, always_one)),
+    brk("R119 XE3", "nothing binds Kit Carlson", Function(gatling.is_bound_to_one, lambda d: False)),
     brk("X41", "the dead keep their arrows", Value(harm, "return_all_arrows", arrows_stay)),
     brk("X9 X16", "play goes counter-clockwise", Value(turn, "next_after", seat_before)),
     brk(

@@ -651,6 +651,7 @@ export interface Option {
   others: string[];
   dice: number[];
   doubling: boolean;
+  keeping: boolean;
   chance: number | null;
   life: Life | null;
   warn: ("deadly" | "no-effect" | "risky") | null;

@@ -12,6 +12,7 @@ function option(text: string, parts: Partial<Option> = {}): Option {
     others: [],
     dice: [],
     doubling: false,
+    keeping: false,
     chance: null,
     life: null,
     warn: null,

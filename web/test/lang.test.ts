@@ -60,10 +60,10 @@ const SOURCE = sources(join(WEB, "src"));
 const SCHEMA = readFileSync(join(WEB, "src/protocol.schema.json"), "utf8");
 
 /** Where a key is put together from parts, these are its parts. */
-const CARD_ASKS =
-  "play shot raid duel dying flip pick estate excess shopping from_hand from_discards looking from_play copying".split(
-    " ",
-  );
+const CARD_ASKS = (
+  "play shot raid duel dying flip second_card pick estate reward excess shopping from_hand from_discards looking " +
+  "from_play copying"
+).split(" ");
 const DICE_ASKS = "rolling shooting instead returning healing gift removing firing".split(" ");
 const DEEDS = "shoot duel jail take discard heal draw copy remove choose play lay use ability".split(" ");
 const ANSWERS = [
@@ -79,6 +79,11 @@ const ANSWERS = [
   "drop",
   "keep",
   "fire",
+  "fire-keeping",
+  "draw-second_card",
+  "draw-reward",
+  "pass-card-second_card",
+  "pass-card-reward",
   "pass-card-shot",
   "pass-card-raid",
   "pass-card-duel",

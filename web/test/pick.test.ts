@@ -12,6 +12,7 @@ function option(text: string, parts: Partial<Option>): Option {
     others: [],
     dice: [],
     doubling: false,
+    keeping: false,
     chance: null,
     life: null,
     warn: null,
@@ -115,6 +116,12 @@ it("needs no card first where only a player is asked for", () => {
   const copy = [option("copy B", { seat: 1 }), option("copy C", { seat: 2 })];
   expect(nextPart(copy, NOTHING)).toBe("seat");
   expect(meant(copy, { ...NOTHING, seat: 2 })?.text).toBe("copy C");
+});
+
+it("tells firing and giving the arrows back from firing and keeping them", () => {
+  const options = [option("pass", {}), option("fire", {}), option("fire keeping", { keeping: true })];
+  expect(meant(options, { ...NOTHING, source: "fire" })?.text).toBe("fire");
+  expect(meant(options, { ...NOTHING, source: "fire keeping" })?.text).toBe("fire keeping");
 });
 
 it("doubles a shot only when asked to", () => {

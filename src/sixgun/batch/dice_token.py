@@ -15,6 +15,7 @@ from sixgun.dicegame.move import (
     DOUBLE,
     DROP,
     FIRE,
+    FIRE_KEEPING,
     HEAL,
     HIT,
     KEEP,
@@ -35,7 +36,8 @@ REROLLS: Final = 32
 ROLLING_WORDS: Final = 4
 """The words of a mask that the ways to roll again take."""
 
-ALONE: Final = (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS)
+ALONE: Final = (STOP, ARROW_INSTEAD, HIT, DROP, KEEP, FIRE, PASS, FIRE_KEEPING)
+"""In the order of their tokens; a new one would begin another word, after those that name a seat."""
 WITH_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
 SEATED: Final = REROLLS + BYTES
 """The first token that names a seat; the one word before it has the verbs that stand alone."""
@@ -55,9 +57,9 @@ def first_token(verb: int) -> int:
 FIRST_TOKEN: Final = vec[i64]([first_token(verb) for verb in range(len(VERBS))])
 
 SAYS: Final = vec[i64](
-    [REROLL] * REROLLS + [*ALONE, STOP] + [verb for verb in WITH_SEAT for _seat in range(SEATS)],
+    [REROLL] * REROLLS + list(ALONE) + [verb for verb in WITH_SEAT for _seat in range(SEATS)],
 )
-"""The verb of each token; the last of the word of those that stand alone is none."""
+"""The verb of each token."""
 
 
 def token(m: i64, me: i64, players: i64) -> i64:

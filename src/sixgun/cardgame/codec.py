@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.check import Check
-from sixgun.cardgame.death import Death, Estate
-from sixgun.cardgame.flip import Flip
+from sixgun.cardgame.death import Death, Estate, Reward
+from sixgun.cardgame.flip import Flip, SecondCard
 from sixgun.cardgame.harm import Dying, Hurt
 from sixgun.cardgame.pick import Pick
 from sixgun.cardgame.pile import Pile
@@ -45,10 +45,12 @@ OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
     Pick,
     Check,
 )
+OF_OPTIONS: Final[tuple[type[Frame], ...]] = (SecondCard, Reward)
 FRAMES: Final[dict[str, type[Frame]]] = {
-    frame.name: frame for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames))
+    frame.name: frame
+    for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames), *OF_OPTIONS)
 }
-"""Every frame by its name."""
+"""Every frame by its name. Their order is that of the questions learners know, so what is new comes last."""
 
 
 def make_frame(name: str, numbers: list[int]) -> Frame:

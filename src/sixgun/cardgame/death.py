@@ -5,8 +5,8 @@ from typing import ClassVar, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.event import ELIMINATED, GAME_OVER, INHERITED, PENALISED, REWARDED
-from sixgun.cardgame.move import CHOOSE, HAND, IN_PLAY, NONE, what_of
+from sixgun.cardgame.event import DECLINED, ELIMINATED, GAME_OVER, INHERITED, PENALISED, REWARDED
+from sixgun.cardgame.move import CHOOSE, DRAW, HAND, IN_PLAY, NONE, PASS, move, verb_of, what_of
 from sixgun.cardgame.pick import offer_cards_of
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
@@ -17,34 +17,48 @@ from sixgun.kernel.table import Table
 
 REWARD: Final = 3
 
+FALLS: Final = 0
+LEAVES_CARDS: Final = 1
+OVER: Final = 2
+"""The stages of Death."""
+
 
 @mypyc_attr(acyclic=True)
 class Death(Frame):
     """`seat` is eliminated, and `by` is credited with it."""
 
     name: ClassVar[str] = "death"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "buried")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "stage")
 
-    def __init__(self, seat: i64, by: i64, buried: i64 = 0) -> None:
+    def __init__(self, seat: i64, by: i64, stage: i64 = FALLS) -> None:
         super().__init__(seat)
         self.by: Final[i64] = by
-        self.buried: Final[i64] = buried
+        self.stage: Final[i64] = stage
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         s = c.seats[self.seat]
-        if self.buried == 0:
+        if self.stage == FALLS:
             s.life = 0
             s.killer = self.by
             c.alive &= ~BIT[self.seat]
             c.unjudged = True
             c.tell(ELIMINATED, self.seat, self.by, s.role)
-            c.swap(Death(self.seat, self.by, 1))
+            c.swap(Death(self.seat, self.by, LEAVES_CARDS))
             self.others_act(c)
             return True
-        if c.estates & BIT[self.seat] == 0:
-            discard_everything(c, self.seat)
-        self.reward_or_penalty(c)
+        if self.stage == LEAVES_CARDS:
+            if c.estates & BIT[self.seat] == 0:
+                discard_everything(c, self.seat)
+            if self.is_rewarded(c):
+                if c.rules.options.reward_optional:
+                    c.swap(Death(self.seat, self.by, OVER))
+                    c.push(Reward(self.by, self.seat))
+                    return True
+                reward(c, self.by, self.seat)
+            elif self.is_penalised(c):
+                c.tell(PENALISED, self.by, self.seat)
+                discard_everything(c, self.by)
         if c.rules.options.victory_at_once:
             judge(c)
         c.done(DONE)
@@ -66,17 +80,49 @@ class Death(Frame):
                 s.character.somebody_died(c, me, self.seat)
                 s.borrowed.somebody_died(c, me, self.seat)
 
-    def reward_or_penalty(self, c: CardTable) -> None:
-        by = self.by
-        if by == NOBODY or by == self.seat or c.is_out(by):
-            return
-        role = c.seats[self.seat].role
-        if role == OUTLAW or is_duel_of_three(roles_of(c)):
-            c.tell(REWARDED, by, self.seat, REWARD)
-            c.draw(by, REWARD)
-        elif role == DEPUTY and c.seats[by].role == SHERIFF:
-            c.tell(PENALISED, by, self.seat)
-            discard_everything(c, by)
+    def is_credited(self, c: CardTable) -> bool:
+        """Whether somebody has done it who is there to be rewarded or penalised."""
+        return self.by != NOBODY and self.by != self.seat and not c.is_out(self.by)
+
+    def is_rewarded(self, c: CardTable) -> bool:
+        """For an Outlaw, and with three players for everybody (C43, R103)."""
+        return self.is_credited(c) and (c.seats[self.seat].role == OUTLAW or is_duel_of_three(roles_of(c)))
+
+    def is_penalised(self, c: CardTable) -> bool:
+        """The Sheriff, for a Deputy (C42)."""
+        return self.is_credited(c) and c.seats[self.seat].role == DEPUTY and c.seats[self.by].role == SHERIFF
+
+
+@mypyc_attr(acyclic=True)
+class Reward(Frame):
+    """`seat` draws the reward for having eliminated `dead`, or by the option declines it (R156)."""
+
+    name: ClassVar[str] = "reward"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dead")
+
+    def __init__(self, seat: i64, dead: i64) -> None:
+        super().__init__(seat)
+        self.dead: Final[i64] = dead
+
+    def other_seat(self) -> i64:
+        return self.dead
+
+    def options(self, t: Table) -> None:
+        t.moves.add(move(DRAW))
+        t.moves.add(move(PASS))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if verb_of(m) == PASS:
+            c.tell(DECLINED, self.seat, self.dead)
+        else:
+            reward(c, self.seat, self.dead)
+        c.done(DONE)
+
+
+def reward(t: CardTable, seat: i64, dead: i64) -> None:
+    t.tell(REWARDED, seat, dead, REWARD)
+    t.draw(seat, REWARD)
 
 
 @mypyc_attr(acyclic=True)

@@ -38,6 +38,7 @@ INHERITED: Final = 32
 NOTHING_HAPPENED: Final = 33
 LOST_DUEL: Final = 34
 GAME_OVER: Final = 35
+DECLINED: Final = 36
 
 EVENTS: Final = (
     "turn_began",
@@ -76,4 +77,5 @@ EVENTS: Final = (
     "nothing_happened",
     "lost_duel",
     "game_over",
+    "declined",
 )

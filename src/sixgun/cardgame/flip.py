@@ -6,7 +6,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.event import CHOSE, TURNED_OVER
-from sixgun.cardgame.move import CHOOSE, NONE, card_of, move
+from sixgun.cardgame.move import CHOOSE, DRAW, NONE, PASS, card_of, move, verb_of
 from sixgun.cardgame.questions import flip_count, offered_before
 from sixgun.cardgame.rules import HEARTS, SPADES
 from sixgun.cardgame.table import CardTable
@@ -40,19 +40,14 @@ class Flip(Frame):
         c = cast(CardTable, t)
         if self.turned > 0:
             return False
-        count: i64 = 0
-        for _turned in range(flip_count(c, self.seat)):
-            card = c.next_card()
-            if card == NONE:
-                break
-            c.knows[card] = TO_ALL
-            c.turned_over = append(c.turned_over, card)
-            c.say(TURNED_OVER, self.seat, NONE, card, 1, TO_ALL)
-            count += 1
+        may_turn = flip_count(c, self.seat)
+        count = turn_over(c, self.seat, 1 if c.rules.options.second_card_optional else may_turn)
         if count == 0:
             c.done(FAILS)  # a draw! that cannot be made fails (R42)
+        elif count < may_turn and c.deck.n + c.discards.n > 0:
+            c.swap(SecondCard(self.seat, self.wants))
         elif count == 1:
-            self.decide(c, c.turned_over[0])
+            decide(c, self.wants, c.turned_over[0])
         else:
             c.swap(Flip(self.seat, self.wants, count))
         return True
@@ -66,14 +61,53 @@ class Flip(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         c.say(CHOSE, self.seat, NONE, card_of(m), 1, TO_ALL)
-        self.decide(c, card_of(m))
+        decide(c, self.wants, card_of(m))
 
-    def decide(self, c: CardTable, card: i64) -> None:
-        """The card counts, and of several it lies on top."""
-        c.turned_over = append(remove(c.turned_over, card), card)
-        if not c.rules.options.drawn_after:
-            put_away(c)
-        c.done(FITS if fits(c, self.wants, card) else FAILS)
+
+@mypyc_attr(acyclic=True)
+class SecondCard(Frame):
+    """`seat` has turned one card over and, by the option, turns over a second only if he wants to (R155)."""
+
+    name: ClassVar[str] = "second_card"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "wants")
+
+    def __init__(self, seat: i64, wants: i64) -> None:
+        super().__init__(seat)
+        self.wants: Final[i64] = wants
+
+    def options(self, t: Table) -> None:
+        t.moves.add(move(DRAW))
+        t.moves.add(move(PASS))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        if verb_of(m) == PASS:
+            decide(c, self.wants, c.turned_over[0])
+        else:
+            turn_over(c, self.seat, 1)
+            c.swap(Flip(self.seat, self.wants, len(c.turned_over)))
+
+
+def turn_over(t: CardTable, seat: i64, most: i64) -> i64:
+    """Turn over so many cards of the deck, as far as there are any; the answer is how many."""
+    count: i64 = 0
+    while count < most:
+        card = t.next_card()
+        if card == NONE:
+            break
+        t.knows[card] = TO_ALL
+        t.turned_over = append(t.turned_over, card)
+        t.say(TURNED_OVER, seat, NONE, card, 1, TO_ALL)
+        count += 1
+    return count
+
+
+def decide(t: CardTable, wants: i64, card: i64) -> None:
+    """The card counts, and of several it lies on top."""
+    t.turned_over = append(remove(t.turned_over, card), card)
+    if not t.rules.options.drawn_after:
+        put_away(t)
+    t.done(FITS if fits(t, wants, card) else FAILS)
 
 
 def fits(t: CardTable, wants: i64, card: i64) -> bool:

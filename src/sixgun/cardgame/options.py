@@ -22,7 +22,9 @@ VALUES: Final[dict[str, tuple[object, ...]]] = {
     "suzy": ("split", "at_once", "resolved"),
     "molly_slab": ("settled", "at_once"),
     "vulture_sam": ("at_once", "after_card"),
+    "lucky": ("always", "may"),
     "duel_credit": ("none", "opponent"),
+    "reward": ("forced", "may"),
     "victory_check": ("after_card", "at_once"),
     "reshuffle": ("on_need", "at_once"),
     "same_weapon": ("allowed", "forbidden"),
@@ -43,8 +45,9 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
         "two_line": "sequential",
         "barrel": "forced",
         "gringo_duel": "draws",
+        "lucky": "may",
     },
-    "it": {"kit_carlson_life": 3},
+    "it": {"kit_carlson_life": 3, "reward": "may"},
 }
 """What the rulebooks 001 (de) and 004 (it) have that the default has not."""
 
@@ -63,7 +66,9 @@ class Options:
         self.suzy: i64 = SPLIT
         self.molly_at_once: bool = False
         self.sam_after_card: bool = False
+        self.second_card_optional: bool = False
         self.duel_credits_opponent: bool = False
+        self.reward_optional: bool = False
         self.victory_at_once: bool = False
         self.reshuffle_at_once: bool = False
         self.same_weapon: bool = True
@@ -105,7 +110,9 @@ def read_options(named: Mapping[str, object]) -> Options:
     options.suzy = SPLIT if named["suzy"] == "split" else AT_ONCE if named["suzy"] == "at_once" else RESOLVED
     options.molly_at_once = named["molly_slab"] == "at_once"
     options.sam_after_card = named["vulture_sam"] == "after_card"
+    options.second_card_optional = named["lucky"] == "may"
     options.duel_credits_opponent = named["duel_credit"] == "opponent"
+    options.reward_optional = named["reward"] == "may"
     options.victory_at_once = named["victory_check"] == "at_once"
     options.reshuffle_at_once = named["reshuffle"] == "at_once"
     options.same_weapon = named["same_weapon"] == "allowed"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixgun.dicegame.ability import NO_ABILITY, Ability
-from sixgun.dicegame.face import BY_GATLING, BY_SHOT, ONE, TWO
+from sixgun.dicegame.face import ONE, TWO, is_by_a_player
 from sixgun.dicegame.healing import Gift
 from sixgun.kernel.frame import Frame
 
@@ -17,7 +17,7 @@ class BartCassidy(Ability):
     """Takes an arrow instead of a life point, but not against Indians or DYNAMITE."""
 
     def takes_arrow_instead(self, cause: i64) -> bool:
-        return cause in (BY_SHOT, BY_GATLING)
+        return is_by_a_player(cause)
 
 
 class BlackJack(Ability):
@@ -37,7 +37,7 @@ class ElGringo(Ability):
     """Who makes him lose life points takes an arrow, but not for Indians or DYNAMITE."""
 
     def arrows_for_attacker(self, cause: i64) -> i64:
-        return 1 if cause in (BY_SHOT, BY_GATLING) else 0
+        return 1 if is_by_a_player(cause) else 0
 
 
 class JesseJones(Ability):

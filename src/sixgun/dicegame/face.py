@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 ARROW: Final = 0
 DYNAMITE: Final = 1
 ONE: Final = 2
@@ -24,4 +26,11 @@ BY_SHOT: Final = 0
 BY_GATLING: Final = 1
 BY_INDIANS: Final = 2
 BY_DYNAMITE: Final = 3
-CAUSES: Final = ("shot", "gatling", "indians", "dynamite")
+BY_GATLING_KEEPING: Final = 4
+"""By the Gatling of somebody who keeps his arrows (R154); to everybody else it is a Gatling like any."""
+CAUSES: Final = ("shot", "gatling", "indians", "dynamite", "gatling")
+
+
+def is_by_a_player(cause: i64) -> bool:
+    """Whether one player does it to another."""
+    return cause in (BY_SHOT, BY_GATLING, BY_GATLING_KEEPING)

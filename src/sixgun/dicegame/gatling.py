@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
-from sixgun.dicegame.face import BY_GATLING, GATLING
-from sixgun.dicegame.move import FIRE, PASS, REMOVE, move, verb_of, what_of
+from sixgun.dicegame.face import BY_GATLING, BY_GATLING_KEEPING, GATLING
+from sixgun.dicegame.move import FIRE, FIRE_KEEPING, PASS, REMOVE, move, verb_of, what_of
 from sixgun.dicegame.strike import strike
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
@@ -17,7 +17,10 @@ from sixgun.kernel.table import Table
 @final
 @mypyc_attr(acyclic=True)
 class Removing(Frame):
-    """`seat` may return an arrow of any player, or of `only` one, for each of `left` GATLING."""
+    """`seat` may return an arrow of any player, or of `only` one, for each of `left` GATLING.
+
+    By the option it is one other player's with three GATLING or more; with fewer it is anybody's all the same (R119).
+    """
 
     name: ClassVar[str] = "removing"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "only")
@@ -37,7 +40,9 @@ class Removing(Frame):
         return True
 
     def may_take_from(self, d: DiceTable, seat: i64) -> bool:
-        return d.seats[seat].arrows > 0 and (self.only == NOBODY or self.only == seat)
+        if d.seats[seat].arrows == 0 or (seat == self.seat and is_bound_to_one(d)):
+            return False
+        return self.only == NOBODY or self.only == seat
 
     def question(self) -> i64:
         return 9
@@ -59,15 +64,20 @@ class Removing(Frame):
             d.return_arrows(target, 1)
             d.tell_ability(self.seat)
             d.tell(RETURNED_ARROWS, target, self.seat, 1)
-            if d.rules.kit_takes_from_one:
+            if is_bound_to_one(d):
                 only = target
         d.swap(Removing(self.seat, self.left - 1, only))
+
+
+def is_bound_to_one(d: DiceTable) -> bool:
+    """Whether all arrows returned for these GATLING are those of one other player (XE3, R119)."""
+    return d.rules.kit_takes_from_one and d.count(GATLING) >= NO_ABILITY.gatlings_needed
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Firing(Frame):
-    """`seat` may fire the Gatling, where the rules leave it to him (XE4)."""
+    """`seat` may fire the Gatling, where the rules leave it to him, and keep his arrows all the same (XE4, R154)."""
 
     name: ClassVar[str] = "firing"
 
@@ -77,11 +87,13 @@ class Firing(Frame):
     def options(self, t: Table) -> None:
         t.moves.add(move(PASS))
         t.moves.add(move(FIRE))
+        if cast(DiceTable, t).seats[self.seat].arrows > 0:
+            t.moves.add(move(FIRE_KEEPING))
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
-        if verb_of(m) == FIRE:
-            reaction = fire(d, self.seat)
+        if verb_of(m) != PASS:
+            reaction = fire(d, self.seat, BY_GATLING if verb_of(m) == FIRE else BY_GATLING_KEEPING)
             if reaction is not None:
                 d.swap(reaction)
             elif not d.over:
@@ -91,7 +103,7 @@ class Firing(Frame):
             d.done(DONE)
 
 
-def fire(d: DiceTable, by: i64) -> Frame | None:
+def fire(d: DiceTable, by: i64, cause: i64 = BY_GATLING) -> Frame | None:
     """The strike of the Gatling: one life point of everybody else (X35)."""
     if d.count(GATLING) < NO_ABILITY.gatlings_needed:
         d.tell_ability(by)
@@ -103,4 +115,4 @@ def fire(d: DiceTable, by: i64) -> Frame | None:
             d.tell_ability(seat)
         else:
             d.aim(seat, 1)
-    return strike(d, by, BY_GATLING)
+    return strike(d, by, cause)

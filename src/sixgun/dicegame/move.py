@@ -17,6 +17,8 @@ KEEP: Final = 8
 REMOVE: Final = 9
 FIRE: Final = 10
 PASS: Final = 11
+FIRE_KEEPING: Final = 12
+"""`fire keeping`."""
 VERBS: Final = (
     "stop",
     "reroll",
@@ -30,6 +32,7 @@ VERBS: Final = (
     "remove",
     "fire",
     "pass",
+    "fire",
 )
 
 BITS: Final = 5

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.dicegame.face import DICE
-from sixgun.dicegame.move import DOUBLE, HEAL, REMOVE, REROLL, SHOOT, VERBS, move, verb_of, what_of
+from sixgun.dicegame.move import DOUBLE, FIRE_KEEPING, HEAL, REMOVE, REROLL, SHOOT, VERBS, move, verb_of, what_of
 from sixgun.errors import NotAMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS, letter
@@ -12,7 +12,9 @@ from sixgun.kernel.choice import LETTERS, letter
 AT_A_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
 """Verbs that name a seat."""
 
-FORMS: Final = "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, pass"
+FORMS: Final = (
+    "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, fire keeping, pass"
+)
 """One of each kind, for those who typed something else."""
 
 
@@ -31,9 +33,11 @@ class Move:
     dice: tuple[int, ...] = ()
     """Places from the left, 1 to 5, in rising order."""
     doubling: bool = False
+    keeping: bool = False
+    """Whether who fires the Gatling keeps his arrows."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Move, (self.verb, self.seat, self.dice, self.doubling)
+        return Move, (self.verb, self.seat, self.dice, self.doubling, self.keeping)
 
     def __str__(self) -> str:
         words = [self.verb, *map(str, self.dice)]
@@ -41,6 +45,8 @@ class Move:
             words.append(letter(self.seat))
         if self.doubling:
             words.append("doubling")
+        if self.keeping:
+            words.append("keeping")
         return " ".join(words)
 
 
@@ -52,12 +58,12 @@ def to_move(m: int) -> Move:
         return Move("reroll", dice=tuple(place + 1 for place in range(DICE) if what & BIT[place]))
     if verb in AT_A_SEAT:
         return Move(VERBS[verb], seat=what, doubling=verb == DOUBLE)
-    return Move(VERBS[verb])
+    return Move(VERBS[verb], keeping=verb == FIRE_KEEPING)
 
 
 def to_int(m: Move) -> int:
     """The int that stands for a move in the engine."""
-    verb = DOUBLE if m.doubling else VERBS.index(m.verb)
+    verb = DOUBLE if m.doubling else FIRE_KEEPING if m.keeping else VERBS.index(m.verb)
     if m.seat is not None:
         return move(verb, m.seat)
     return move(verb, sum({BIT[place - 1] for place in m.dice}))
@@ -79,6 +85,8 @@ def read(text: str) -> Move:
         doubling = verb == "shoot" and rest[1:] == ["doubling"]
         if (len(rest) == 1 or doubling) and len(rest[0]) == 1 and rest[0] in LETTERS:
             return Move(verb, seat=LETTERS.index(rest[0]), doubling=doubling)
+    elif verb == "fire" and rest == ["keeping"]:
+        return Move(verb, keeping=True)
     elif verb in VERBS and not rest:
         return Move(verb)
     raise NotAMove(f"{text!r} is no move of the dice game; moves are written {FORMS}")

@@ -95,7 +95,7 @@ def take_off(d: DiceTable, seat: i64, cause: i64) -> None:
     if cause == BY_DYNAMITE:
         by = NOBODY
     dead = lose_hits(d, by, cause)
-    if cause == BY_GATLING:
+    if cause == BY_GATLING:  # who keeps his arrows fires for another cause (R154)
         return_all_arrows(d, seat)
     if dead != 0:
         eliminate(d, dead, by)

@@ -189,6 +189,8 @@ class Option(Part):
     dice: list[int]
     """The places from the left, 1 to 5, to roll again."""
     doubling: bool
+    keeping: bool
+    """Whether who fires the Gatling keeps his arrows."""
     chance: float | None
     """The chance that a draw! helps: the plain share of the whole deck."""
     life: Life | None

@@ -103,6 +103,8 @@ def dice_answer(say: Messages, move: DiceMove, view: View | None) -> str:
     }
     if move.doubling:
         key += ".doubling"
+    elif move.keeping:
+        key += ".keeping"
     elif aim is not None and view is not None and move.seat == view.seat and say.has(f"{key}.self"):
         key += ".self"
     return say.say(key, **facts)

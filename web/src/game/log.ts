@@ -150,6 +150,7 @@ const ICONS: Record<string, string> = {
   dying: "life-lost",
   eliminated: "i-grave",
   rewarded: "i-trophy",
+  declined: "i-x",
   penalised: "s-discard",
   shuffled: "i-swap",
   turned_up: "k-general_store",

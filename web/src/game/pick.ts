@@ -25,7 +25,7 @@ const ANSWERS = ["end", "pass", "stop", "arrow", "hit", "drop", "keep", "fire"];
 export function sourceOf(option: Option): string {
   if (option.card) return `${option.verb} ${option.card}`;
   if (option.verb === "draw" && option.seat === null) return option.what ? "draw discard" : "draw deck";
-  return option.verb;
+  return option.keeping ? `${option.verb} keeping` : option.verb;
 }
 
 export function isAnswer(option: Option): boolean {

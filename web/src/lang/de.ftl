@@ -131,9 +131,15 @@ option-molly_slab = Molly Stark gegen Slab
 option-vulture_sam = Vulture Sam nimmt die Karten
     .is-at_once = sofort
     .is-after_card = wenn die Karte erledigt ist
+option-lucky = Lucky Dukes zweite Karte
+    .is-always = wird immer aufgedeckt
+    .is-may = deckt er auf, wenn er will
 option-duel_credit = Fällt der Herausforderer im Duell
     .is-none = war es niemand
     .is-opponent = war es der Gegner
+option-reward = Die Belohnung für einen Banditen
+    .is-forced = wird gezogen
+    .is-may = ist freiwillig
 option-victory_check = Der Sieg wird geprüft
     .is-after_card = wenn die Karte erledigt ist
     .is-at_once = sofort
@@ -361,12 +367,21 @@ ask-card-flip = Welche Karte zählt?
        *[other] Pik 2 bis 9 explodiert.
     }
     .wait = { $seat } wählt, welche Karte zählt.
+ask-card-second_card = Eine zweite Karte aufdecken?
+    .why = { $wants ->
+        [0] Herz hilft dir. Von zwei Karten wählst du, welche zählt.
+       *[other] Pik 2 bis 9 explodiert. Von zwei Karten wählst du, welche zählt.
+    }
+    .wait = { $seat } überlegt, ob eine zweite Karte aufgedeckt wird.
 ask-card-pick = Was wirft { $target } ab?
     .why = Eine zufällige Handkarte oder eine ausliegende.
     .wait = { $seat } wählt, was { $target } abwirft.
 ask-card-estate = Welche Karte von { $dead } nimmst du?
     .why = Eine zufällige Handkarte oder eine ausliegende.
     .wait = { $seat } übernimmt die Karten von { $dead }.
+ask-card-reward = Die Belohnung ziehen?
+    .why = Du hast { $dead } ausgeschaltet: Drei Karten stehen dir zu.
+    .wait = { $seat } überlegt, ob die Belohnung gezogen wird.
 ask-card-excess = Wirf eine Karte ab
     .why = { $over ->
         [one] Du hast { $held } Karten und darfst { $keep } behalten: Eine muss weg.
@@ -426,7 +441,7 @@ ask-dice-removing = Wessen Pfeil geht zurück?
     }
     .wait = { $seat } wählt, wessen Pfeil zurückgeht.
 ask-dice-firing = Die Gatling abfeuern?
-    .why = Alle anderen verlieren 1 Lebenspunkt, und du legst deine Pfeile zurück.
+    .why = Alle anderen verlieren 1 Lebenspunkt. Deine Pfeile legst du zurück oder behältst sie.
     .wait = { $seat } überlegt, ob die Gatling feuert.
 
 ## Antworten, mit einer .note, was sie bedeuten
@@ -444,6 +459,10 @@ answer-pass-card-duel = Im Duell aufgeben
     .note = du verlierst 1 Lebenspunkt
 answer-pass-card-dying = Ausscheiden
     .note = du bist draußen
+answer-pass-card-second_card = Es bei der ersten Karte belassen
+    .note = {""}
+answer-pass-card-reward = Auf die Belohnung verzichten
+    .note = {""}
 answer-pass-dice-removing = Pfeile liegen lassen
     .note = {""}
 answer-pass-dice-firing = Nicht feuern
@@ -451,6 +470,10 @@ answer-pass-dice-firing = Nicht feuern
 answer-draw-deck = Vom Stapel ziehen
     .note = {""}
 answer-draw-discards = Oberste der Ablage nehmen
+    .note = {""}
+answer-draw-second_card = Eine zweite Karte aufdecken
+    .note = {""}
+answer-draw-reward = Drei Karten ziehen
     .note = {""}
 answer-flip = { $name } versuchen
     .note = eine Karte aufdecken: ♥ gilt als Fehlschuss!
@@ -470,6 +493,8 @@ answer-keep = Deine Pfeile behalten
     .note = {""}
 answer-fire = Feuern
     .note = alle anderen verlieren 1 Lebenspunkt
+answer-fire-keeping = Feuern und deine Pfeile behalten
+    .note = alle anderen verlieren 1 Lebenspunkt, deine Pfeile bleiben
 
 ## Jemandem etwas tun: die Tat, die Frage (.ask), der Knopf (.go), der Knopf für sich selbst (.own)
 

@@ -131,9 +131,15 @@ option-molly_slab = Molly Stark against Slab
 option-vulture_sam = Vulture Sam takes the cards
     .is-at_once = at once
     .is-after_card = when the card is settled
+option-lucky = Lucky Duke’s second card
+    .is-always = is always turned over
+    .is-may = is turned over if he wants
 option-duel_credit = A challenger who falls in the duel
     .is-none = is nobody’s kill
     .is-opponent = is the opponent’s kill
+option-reward = The reward for an Outlaw
+    .is-forced = is drawn
+    .is-may = may be declined
 option-victory_check = Victory is checked
     .is-after_card = when the card is settled
     .is-at_once = at once
@@ -361,12 +367,21 @@ ask-card-flip = Which card counts?
        *[other] Spades 2 to 9 explode.
     }
     .wait = { $seat } chooses which card counts.
+ask-card-second_card = Turn over a second card?
+    .why = { $wants ->
+        [0] Hearts help you. Of two cards you choose which one counts.
+       *[other] Spades 2 to 9 explode. Of two cards you choose which one counts.
+    }
+    .wait = { $seat } decides whether to turn over a second card.
 ask-card-pick = What does { $target } discard?
     .why = A random card of the hand, or one in play.
     .wait = { $seat } chooses what { $target } discards.
 ask-card-estate = Which card of { $dead } do you take?
     .why = A random card of the hand, or one in play.
     .wait = { $seat } takes over the cards of { $dead }.
+ask-card-reward = Draw the reward?
+    .why = You have eliminated { $dead }: three cards are yours.
+    .wait = { $seat } decides whether to draw the reward.
 ask-card-excess = Discard a card
     .why = { $over ->
         [one] You hold { $held } cards and may keep { $keep }: one has to go.
@@ -426,7 +441,7 @@ ask-dice-removing = Whose arrow goes back?
     }
     .wait = { $seat } chooses whose arrow goes back.
 ask-dice-firing = Fire the Gatling?
-    .why = All others lose 1 life point and you return your arrows.
+    .why = All others lose 1 life point. You return your arrows, or keep them.
     .wait = { $seat } decides whether to fire the Gatling.
 
 ## Answers, with a .note on what they mean
@@ -444,6 +459,10 @@ answer-pass-card-duel = Give up the duel
     .note = you lose 1 life point
 answer-pass-card-dying = Die
     .note = you are out of the game
+answer-pass-card-second_card = Leave it at the first card
+    .note = {""}
+answer-pass-card-reward = Decline the reward
+    .note = {""}
 answer-pass-dice-removing = Leave the arrows
     .note = {""}
 answer-pass-dice-firing = Hold fire
@@ -451,6 +470,10 @@ answer-pass-dice-firing = Hold fire
 answer-draw-deck = Draw from the deck
     .note = {""}
 answer-draw-discards = Take the top discard
+    .note = {""}
+answer-draw-second_card = Turn over a second card
+    .note = {""}
+answer-draw-reward = Draw three cards
     .note = {""}
 answer-flip = Try the { $name }
     .note = turn over a card: ♥ counts as a Missed!
@@ -470,6 +493,8 @@ answer-keep = Keep your arrows
     .note = {""}
 answer-fire = Fire
     .note = all others lose 1 life point
+answer-fire-keeping = Fire and keep your arrows
+    .note = all others lose 1 life point, your arrows stay
 
 ## Doing something to somebody: the deed, the question (.ask), the button (.go), the button for oneself (.own)
 

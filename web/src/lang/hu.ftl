@@ -131,9 +131,15 @@ option-molly_slab = Molly Stark Slab ellen
 option-vulture_sam = Vulture Sam elveszi a lapokat
     .is-at_once = azonnal
     .is-after_card = a lap végén
+option-lucky = Lucky Duke második lapja
+    .is-always = mindig felfordul
+    .is-may = ha ő akarja
 option-duel_credit = A kihívó elesik a párbajban
     .is-none = senki sem ejtette ki
     .is-opponent = az ellenfél ejtette ki
+option-reward = A banditáért járó jutalom
+    .is-forced = jár és felhúzza
+    .is-may = lemondhat róla
 option-victory_check = Győzelem ellenőrzése
     .is-after_card = a lap végén
     .is-at_once = azonnal
@@ -360,12 +366,21 @@ ask-card-flip = Melyik lap számítson?
        *[other] A pikk 2-től 9-ig robban.
     }
     .wait = { $seat } választ, melyik lap számítson.
+ask-card-second_card = Felfordítasz egy második lapot?
+    .why = { $wants ->
+        [0] A kőr segít. Két lapból te választasz, melyik számítson.
+       *[other] A pikk 2-től 9-ig robban. Két lapból te választasz, melyik számítson.
+    }
+    .wait = { $seat } eldönti, felfordít-e egy második lapot.
 ask-card-pick = Mit dobjon el { $target }?
     .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
     .wait = { $seat } választ, mit dobjon el { $target }.
 ask-card-estate = Melyik lapot veszed át? ({ $dead })
     .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
     .wait = { $seat } átveszi { $dead } lapjait.
+ask-card-reward = Felhúzod a jutalmat?
+    .why = Kiejtetted: { $dead }. Három lap a tiéd.
+    .wait = { $seat } eldönti, felhúzza-e a jutalmat.
 ask-card-excess = Dobj el egy lapot
     .why = { $over ->
         [one] { $held } lapod van, és { $keep } maradhat: egyet el kell dobnod.
@@ -425,7 +440,7 @@ ask-dice-removing = Kinek a nyila kerül vissza?
     }
     .wait = { $seat } választ, kinek a nyila kerüljön vissza.
 ask-dice-firing = Tüzelsz a Gatlinggel?
-    .why = Mindenki más veszít 1 életerőpontot, és te visszateszed a nyilaidat.
+    .why = Mindenki más veszít 1 életerőpontot. A nyilaidat visszateszed vagy megtartod.
     .wait = { $seat } eldönti, tüzel-e a Gatlinggel.
 
 ## Válaszok, .note a jelentésük
@@ -443,6 +458,10 @@ answer-pass-card-duel = Feladom a párbajt
     .note = veszítesz 1 életerőpontot
 answer-pass-card-dying = Kiesek
     .note = neked vége a játéknak
+answer-pass-card-second_card = Marad az első lap
+    .note = {""}
+answer-pass-card-reward = Lemondasz a jutalomról
+    .note = {""}
 answer-pass-dice-removing = Maradjanak a nyilak
     .note = {""}
 answer-pass-dice-firing = Nem tüzelek
@@ -450,6 +469,10 @@ answer-pass-dice-firing = Nem tüzelek
 answer-draw-deck = Húzás a pakliból
     .note = {""}
 answer-draw-discards = A felső dobott lap elvétele
+    .note = {""}
+answer-draw-second_card = Felfordítasz egy második lapot
+    .note = {""}
+answer-draw-reward = Húzol három lapot
     .note = {""}
 answer-flip = Próba: { $name }
     .note = felfordítasz egy lapot: ♥ egy Nem talált!
@@ -469,6 +492,8 @@ answer-keep = Megtartom a nyilaimat
     .note = {""}
 answer-fire = Tűz
     .note = mindenki más veszít 1 életerőpontot
+answer-fire-keeping = Tűz, és megtartod a nyilaidat
+    .note = mindenki más veszít 1 életerőpontot, a nyilaid maradnak
 
 ## Tenni valakivel valamit: a tett, a kérdés (.ask), a gomb (.go), a gomb önmagunkra (.own)
 

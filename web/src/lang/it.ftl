@@ -131,9 +131,15 @@ option-molly_slab = Molly Stark contro Slab
 option-vulture_sam = Vulture Sam prende le carte
     .is-at_once = subito
     .is-after_card = a carta risolta
+option-lucky = La seconda carta di Lucky Duke
+    .is-always = si gira sempre
+    .is-may = si gira se lui vuole
 option-duel_credit = Lo sfidante cade nel duello
     .is-none = per mano di nessuno
     .is-opponent = per mano dell’avversario
+option-reward = La ricompensa per un Fuorilegge
+    .is-forced = si pesca
+    .is-may = si può rifiutare
 option-victory_check = La vittoria si verifica
     .is-after_card = a carta risolta
     .is-at_once = subito
@@ -361,12 +367,21 @@ ask-card-flip = Quale carta vale?
        *[other] Picche da 2 a 9 esplode.
     }
     .wait = { $seat } sceglie quale carta vale.
+ask-card-second_card = Giri una seconda carta?
+    .why = { $wants ->
+        [0] Cuori ti aiuta. Di due carte scegli quale vale.
+       *[other] Picche da 2 a 9 esplode. Di due carte scegli quale vale.
+    }
+    .wait = { $seat } decide se girare una seconda carta.
 ask-card-pick = Che cosa scarta { $target }?
     .why = Una carta a caso della mano, o una in gioco.
     .wait = { $seat } sceglie che cosa scarta { $target }.
 ask-card-estate = Quale carta di { $dead } prendi?
     .why = Una carta a caso della mano, o una in gioco.
     .wait = { $seat } eredita le carte di { $dead }.
+ask-card-reward = Peschi la ricompensa?
+    .why = Hai eliminato { $dead }: ti spettano tre carte.
+    .wait = { $seat } decide se pescare la ricompensa.
 ask-card-excess = Scarta una carta
     .why = { $over ->
         [one] Hai { $held } carte e puoi tenerne { $keep }: una va scartata.
@@ -426,7 +441,7 @@ ask-dice-removing = Di chi è la freccia che torna?
     }
     .wait = { $seat } sceglie di chi è la freccia che torna.
 ask-dice-firing = Fai fuoco con la Gatling?
-    .why = Tutti gli altri perdono 1 punto vita e tu rimetti le tue frecce.
+    .why = Tutti gli altri perdono 1 punto vita. Le tue frecce le rimetti o le tieni.
     .wait = { $seat } decide se fare fuoco con la Gatling.
 
 ## Risposte, con una .note su che cosa significano
@@ -444,6 +459,10 @@ answer-pass-card-duel = Rinuncia al duello
     .note = perdi 1 punto vita
 answer-pass-card-dying = Esci dal gioco
     .note = per te è finita
+answer-pass-card-second_card = Resta alla prima carta
+    .note = {""}
+answer-pass-card-reward = Rinuncia alla ricompensa
+    .note = {""}
 answer-pass-dice-removing = Lascia le frecce
     .note = {""}
 answer-pass-dice-firing = Non fare fuoco
@@ -451,6 +470,10 @@ answer-pass-dice-firing = Non fare fuoco
 answer-draw-deck = Pesca dal mazzo
     .note = {""}
 answer-draw-discards = Prendi il primo scarto
+    .note = {""}
+answer-draw-second_card = Gira una seconda carta
+    .note = {""}
+answer-draw-reward = Pesca tre carte
     .note = {""}
 answer-flip = Prova con { $name }
     .note = gira una carta: ♥ vale un Mancato!
@@ -470,6 +493,8 @@ answer-keep = Tieni le tue frecce
     .note = {""}
 answer-fire = Fuoco
     .note = tutti gli altri perdono 1 punto vita
+answer-fire-keeping = Fuoco, e tieni le tue frecce
+    .note = tutti gli altri perdono 1 punto vita, le tue frecce restano
 
 ## Fare qualcosa a qualcuno: l’atto, la domanda (.ask), il pulsante (.go), il pulsante per sé (.own)
 

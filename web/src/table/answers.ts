@@ -22,6 +22,8 @@ export interface Answer {
 }
 
 const LAST = ["pass", "hit"];
+/** Questions in which drawing means something of its own. */
+const DRAWS = ["second_card", "reward"];
 
 /** Everything that is not a card of the hand or a target, harm last. */
 export function answers(options: readonly Option[], asked: Asked, view: CardView | DiceView): Answer[] {
@@ -68,11 +70,16 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
 }
 
 function wordsOf(option: Option, asked: Asked, game: "card" | "dice"): string {
-  if (option.verb === "draw") return option.what ? "answer-draw-discards" : "answer-draw-deck";
+  if (option.verb === "draw")
+    return DRAWS.includes(asked.why)
+      ? `answer-draw-${asked.why}`
+      : option.what
+        ? "answer-draw-discards"
+        : "answer-draw-deck";
   if (option.verb === "use") return option.chance === null ? "answer-use" : "answer-flip";
   if (option.verb === "ability") return option.chance === null ? "answer-ability" : "answer-ability-flip";
   if (option.verb === "pass") return `answer-pass-${game}-${asked.why}`;
-  return `answer-${option.verb}`;
+  return option.keeping ? `answer-${option.verb}-keeping` : `answer-${option.verb}`;
 }
 
 function valueOf(option: Option): string {

@@ -8,7 +8,8 @@ from sixgun.bots.card.deck import BEER, DODGE
 from sixgun.bots.card.play import NEVER, robbery
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.weights import CARD, LYING
-from sixgun.cardgame.flip import WANTS_HEARTS, Flip
+from sixgun.cardgame.death import Reward
+from sixgun.cardgame.flip import WANTS_HEARTS, Flip, SecondCard
 from sixgun.cardgame.harm import Dying
 from sixgun.cardgame.move import (
     ABILITY,
@@ -39,6 +40,9 @@ from sixgun.cardgame.view import View
 RANK_OF_9: Final = 7
 LONG: Final = 300
 """After so many turns Pat Brennan draws: he and his copy would take the same card from each other for ever."""
+
+ANOTHER_TRY: Final = 0.5
+"""A card not yet turned over: better than one that fails, worse than one that fits."""
 
 COPIED: Final = {
     **{"willy-the-kid": 0.9, "slab-the-killer": 0.9, "pixie-pete": 1.0, "kit-carlson": 0.8, "black-jack": 0.8},
@@ -78,6 +82,10 @@ def score_pass(s: Sight, view: View) -> float:
     top = view.work[-1]
     if isinstance(top, Dying):
         return -s.w[CARD] * 20.0
+    if isinstance(top, SecondCard):
+        return score_turned(s, view.turned[0], top.wants)
+    if isinstance(top, Reward):
+        return 0.0
     return -s.hurt()
 
 
@@ -140,6 +148,8 @@ def score_draw(s: Sight, view: View, m: i64) -> float:
     """The first card of phase 1, or a card in play instead of all of them."""
     target = seat_of(m)
     what = what_of(m)
+    if isinstance(view.work[-1], SecondCard):
+        return ANOTHER_TRY
     if what == PILE:
         return s.worth(s.deck.kind[view.pile[len(view.pile) - 1]])
     if target == NONE:

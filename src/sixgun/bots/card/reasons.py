@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.reason import Arguments, Reason, Sentence, suspicion, weigh
+from sixgun.cardgame.death import Reward
+from sixgun.cardgame.flip import SecondCard
 from sixgun.cardgame.move import (
     ABILITY,
     CHOOSE,
@@ -41,7 +43,10 @@ def explain(view: View, s: Sight, m: int, chosen: Move, options: Sequence[Move],
 def key_of(view: View, s: Sight, m: int) -> str:
     """The message that says what the move is for."""
     verb, target, card = verb_of(m), seat_of(m), card_of(m)
-    if not isinstance(view.work[-1], Play):
+    top = view.work[-1]
+    if verb == PASS and isinstance(top, SecondCard | Reward):
+        return "reason-let-be"
+    if not isinstance(top, Play):
         return ANSWERS.get(verb, "reason-defend")
     if verb == END:
         return "reason-hold"

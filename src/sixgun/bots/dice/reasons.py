@@ -10,6 +10,7 @@ from sixgun.dicegame.move import (
     DOUBLE,
     DROP,
     FIRE,
+    FIRE_KEEPING,
     HEAL,
     HIT,
     KEEP,
@@ -28,6 +29,7 @@ from sixgun.kernel.bits import BIT
 PLAIN = {
     **{STOP: "reason-stop", HIT: "reason-bear-hit", ARROW_INSTEAD: "reason-arrow-instead"},
     **{DROP: "reason-drop-arrow", KEEP: "reason-keep-arrow", FIRE: "reason-fire", PASS: "reason-let-be"},
+    FIRE_KEEPING: "reason-fire",
 }
 TARGETS = (SHOOT, DOUBLE, HEAL, REMOVE)
 

@@ -15,6 +15,7 @@ from sixgun.dicegame.move import (
     DOUBLE,
     DROP,
     FIRE,
+    FIRE_KEEPING,
     HEAL,
     HIT,
     REMOVE,
@@ -144,4 +145,7 @@ class Thinker:
             elif verb == FIRE:
                 w.weigh_gatling()
                 score = w.gatling
+            elif verb == FIRE_KEEPING:
+                w.weigh_gatling()
+                score = w.gatling - w.arrow * float(s.arrows[s.me])
             self.scores[i] = score

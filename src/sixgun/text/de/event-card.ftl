@@ -103,6 +103,9 @@ event-card-eliminated = { $seat } ({ $character }) scheidet aus: { $role }.
 event-card-rewarded = { $seat } verdient sich die Belohnung von { $amount } Karten.
     .you = Du verdienst dir die Belohnung von { $amount } Karten.
 
+event-card-declined = { $seat } verzichtet auf die Belohnung.
+    .you = Du verzichtest auf die Belohnung.
+
 event-card-penalised = { $seat }, der Sheriff, hat einen Hilfssheriff ausgeschaltet und verliert alle Karten.
     .you = Du, der Sheriff, hast einen Hilfssheriff ausgeschaltet und verlierst alle deine Karten.
 

@@ -20,8 +20,13 @@ question-card-flip = { $wants ->
         [0] Welche Karte zählt? Du willst Herz.
        *[other] Welche Karte zählt? Pik 2 bis 9 explodiert.
     }
+question-card-second_card = { $wants ->
+        [0] Deckst du eine zweite Karte auf? Du willst Herz.
+       *[other] Deckst du eine zweite Karte auf? Pik 2 bis 9 explodiert.
+    }
 question-card-pick = Was muss { $target } abwerfen?
 question-card-estate = Welche Karte von { $dead } übernimmst du?
+question-card-reward = Ziehst du die Belohnung von drei Karten für { $dead }?
 question-card-excess = { $over ->
         [one] Du hast { $held } Karten und darfst { $keep } behalten: Welche wirfst du ab?
        *[other] Du hast { $held } Karten und darfst { $keep } behalten: Welche { $over } wirfst du ab, eine nach der anderen?

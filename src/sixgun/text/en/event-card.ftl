@@ -103,6 +103,9 @@ event-card-eliminated = { $seat } ({ $character }) is eliminated: { $role }.
 event-card-rewarded = { $seat } earns the reward of { $amount } cards.
     .you = You earn the reward of { $amount } cards.
 
+event-card-declined = { $seat } declines the reward.
+    .you = You decline the reward.
+
 event-card-penalised = { $seat }, the Sheriff, has eliminated a Deputy and loses all cards.
     .you = You, the Sheriff, have eliminated a Deputy and lose all your cards.
 

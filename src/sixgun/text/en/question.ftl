@@ -23,8 +23,13 @@ question-card-flip = { $wants ->
         [0] Which card counts? You want hearts.
        *[other] Which card counts? Spades 2 to 9 explode.
     }
+question-card-second_card = { $wants ->
+        [0] Turn over a second card? You want hearts.
+       *[other] Turn over a second card? Spades 2 to 9 explode.
+    }
 question-card-pick = What does { $target } have to discard?
 question-card-estate = Which card of { $dead } do you take over?
+question-card-reward = Do you draw the reward of three cards for { $dead }?
 question-card-excess = { $over ->
         [one] You hold { $held } cards and may keep { $keep }: which one do you discard?
        *[other] You hold { $held } cards and may keep { $keep }: which { $over } do you discard, one by one?

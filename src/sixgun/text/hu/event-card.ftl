@@ -103,6 +103,9 @@ event-card-eliminated = { $seat } ({ $character }) kiesett: { $role }.
 event-card-rewarded = { $seat } megkapja a jutalmat: { $amount } lap.
     .you = Megkapod a jutalmat: { $amount } lap.
 
+event-card-declined = { $seat } lemond a jutalomról.
+    .you = Lemondasz a jutalomról.
+
 event-card-penalised = { $seat }, a seriff, kiejtett egy seriffhelyettest, és minden lapját elveszti.
     .you = Te, a seriff, kiejtettél egy seriffhelyettest, és minden lapodat elveszted.
 

@@ -20,8 +20,13 @@ question-card-flip = { $wants ->
         [0] Melyik lap számítson? A kőr a jó.
        *[other] Melyik lap számítson? A pikk 2-től 9-ig robban.
     }
+question-card-second_card = { $wants ->
+        [0] Felfordítasz egy második lapot? A kőr a jó.
+       *[other] Felfordítasz egy második lapot? A pikk 2-től 9-ig robban.
+    }
 question-card-pick = Mit dobjon el { $target }?
 question-card-estate = Melyik lapot veszed át ({ $dead })?
+question-card-reward = Felhúzod a három lap jutalmat ({ $dead })?
 question-card-excess = { $over ->
         [one] { $held } lapod van, és { $keep } maradhat: melyiket dobod el?
        *[other] { $held } lapod van, és { $keep } maradhat: melyik { $over } lapot dobod el, egyenként?

@@ -103,6 +103,9 @@ event-card-eliminated = { $seat } ({ $character }) esce dal gioco: { $role }.
 event-card-rewarded = { $seat } riceve la ricompensa di { $amount } carte.
     .you = Ricevi la ricompensa di { $amount } carte.
 
+event-card-declined = { $seat } rinuncia alla ricompensa.
+    .you = Rinunci alla ricompensa.
+
 event-card-penalised = { $seat }, lo Sceriffo, ha eliminato un Vice e perde tutte le carte.
     .you = Tu, lo Sceriffo, hai eliminato un Vice e perdi tutte le tue carte.
 

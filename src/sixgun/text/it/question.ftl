@@ -20,8 +20,13 @@ question-card-flip = { $wants ->
         [0] Quale carta vale? Vuoi Cuori.
        *[other] Quale carta vale? Picche da 2 a 9 esplode.
     }
+question-card-second_card = { $wants ->
+        [0] Giri una seconda carta? Vuoi Cuori.
+       *[other] Giri una seconda carta? Picche da 2 a 9 esplode.
+    }
 question-card-pick = Che cosa deve scartare { $target }?
 question-card-estate = Quale carta di { $dead } prendi?
+question-card-reward = Peschi la ricompensa di tre carte per { $dead }?
 question-card-excess = { $over ->
         [one] Hai { $held } carte e puoi tenerne { $keep }: quale scarti?
        *[other] Hai { $held } carte e puoi tenerne { $keep }: quali { $over } scarti, una alla volta?
