@@ -221,6 +221,18 @@ def test_nothing_else_changes_in_the_simplified_game() -> None:
     assert kinds.isdisjoint({"dynamite", "jail", "duel", "indians", "general-store"})
 
 
+@pytest.mark.rule("C17", "C108")
+def test_a_deck_without_bang_cards_can_be_played_with() -> None:
+    """Calamity Janet has Missed! to shoot with, everyone else the Gatling."""
+    options = {"simplified": True, "simplified_also_remove": ["bang"]}
+    for seed in SEEDS:
+        luck = Rng.seeded(seed)
+        game = new_game(players=4, seed=seed, options=options, characters=["calamity-janet"])
+        while not game.over and len(game.journal) < 300:
+            offered = game.choice.options
+            game.play(offered[luck.below(len(offered))])
+
+
 # the first turns
 
 

@@ -128,6 +128,14 @@ def test_a_list_of_names_is_nothing_else(name: str, value: object) -> None:
             {"simplified": True, "simplified_also_remove": ["revolver"]},
             "cannot contain 'revolver'; it lists kinds",
         ),
+        (
+            {"simplified": True, "simplified_also_remove": ["bang", "gatling"]},
+            "leaves no card that hurts anybody, so nobody could win; keep bang",
+        ),
+        (
+            {"simplified": True, "simplified_also_remove": ["bang", "missed", "beer", "panic", "cat-balou"]},
+            "18 cards are too few for 4 players, who may need 19 for the deal and the first turn; name fewer",
+        ),
         ({"cards": ["high-noon"]}, "cards cannot contain 'high-noon'; the card game has base, dodge-city"),
         ({"characters": ["high-noon"]}, "characters cannot contain 'high-noon'; the card game has base"),
         ({"cards": []}, "cards must name at least one of base, dodge-city"),

@@ -28,6 +28,8 @@ class Effect:
     """Whether it is aimed at a card of the player (Panic!, Cat Balou) rather than at the player."""
     saves: bool = False
     """Whether a player at the point of death may play it (Beer)."""
+    hurts: bool = False
+    """Whether it can cost another player a life point (BANG!, Indians!, Duel)."""
 
     def __init__(self, aim: i64) -> None:
         self.aim: Final[i64] = aim

@@ -19,6 +19,8 @@ from sixgun.kernel.log import TO_ALL
 class Shoot(Effect):
     """The BANG! symbol. Only a BANG! card is as hard to dodge as its player makes it (R33)."""
 
+    hurts: bool = True
+
     def __init__(self, aim: i64, *, bang_card: bool = False) -> None:
         super().__init__(aim)
         self.bang_card: Final[bool] = bang_card

@@ -44,6 +44,7 @@ class Rules:
         options: Options,
         cards: list[Card],
         characters: list[Ability],
+        bang: Kind,
     ) -> None:
         self.sets: Final = sets
         self.given: Final = given
@@ -59,6 +60,9 @@ class Rules:
             if card.kind.name not in numbers:
                 numbers[card.kind.name] = len(kinds)
                 kinds.append(card.kind)
+        if bang.name not in numbers:  # a deck may lack BANG! cards, and Calamity Janet still plays a Missed! as one
+            numbers[bang.name] = len(kinds)
+            kinds.append(bang)
         self.kinds: Final = vec[Kind](kinds)
         self.kind_of: Final = vec[i64]([numbers[card.kind.name] for card in cards])
         self.kinds_by_card: Final = vec[Kind]([card.kind for card in cards])
@@ -79,5 +83,7 @@ class Rules:
         self.has_twin: Final = vec[bool]([self.faces.count(face) > 1 for face in self.faces])
         self.in_order: Final = vec[i64](range(len(cards)))
         self.zeros: Final = vec[i64]([0] * len(cards))
-        self.bang: Final[i64] = numbers.get("bang", -1)
+        self.bang: Final[i64] = numbers[bang.name]
         """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
+        self.most_bullets: Final[i64] = max(character.bullets(options) for character in characters)
+        """What the character with the most life points starts with."""

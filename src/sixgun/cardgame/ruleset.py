@@ -55,10 +55,12 @@ def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     character_boxes = chosen(named.get("characters", sets), "characters")
     removed = removed_kinds(named)
     cards = [card for box in card_boxes for card in deck_of(box) if card.kind.name not in removed]
+    if not any(effect.hurts for card in cards for effect in card.kind.does):
+        raise BadOption("simplified_also_remove leaves no card that hurts anybody, so nobody could win; keep bang")
     characters = [character for box in character_boxes for character in box.characters]
     # a save knows lists only
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in given.items()}
-    return Rules(tuple(box.name for box in boxes), plain, read_options(named), cards, characters)
+    return Rules(tuple(box.name for box in boxes), plain, read_options(named), cards, characters, KINDS["bang"])
 
 
 def chosen(names: object, what: str) -> list[CardSet]:

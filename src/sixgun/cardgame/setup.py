@@ -19,6 +19,8 @@ from sixgun.kernel.roles import DEALT, DEPUTY, ROLES, SHERIFF
 Item = TypeVar("Item")
 
 BASE_PLAYERS: Final = (4, 5, 6, 7)
+BESIDES: Final = 3
+"""What the deck needs besides everyone's bullets: the Sheriff's one more, and the two cards of the first turn."""
 
 
 def deal(
@@ -33,6 +35,12 @@ def deal(
     if players not in allowed:
         raise BadOption(
             f"{' + '.join(rules.sets)} cannot be played by {players}; it is for {allowed[0]} to {allowed[-1]} players"
+        )
+    needed = players * rules.most_bullets + BESIDES
+    if len(rules.cards) < needed:
+        raise BadOption(
+            f"{len(rules.cards)} cards are too few for {players} players, who may need {needed} for the deal and the "
+            "first turn; name fewer in simplified_also_remove"
         )
     dealt = deal_roles(players, rng, roles)
     drawn = deal_characters(rules, players, rng, characters)

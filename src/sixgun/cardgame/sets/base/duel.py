@@ -20,6 +20,8 @@ from sixgun.kernel.table import Table
 class Challenge(Effect):
     """The player of the card challenges another, who answers first."""
 
+    hurts: bool = True
+
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         if harms(t, by, target, card):
             t.push(Duel(target, by, by))

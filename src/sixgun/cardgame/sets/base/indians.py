@@ -19,6 +19,8 @@ from sixgun.kernel.table import Table
 class Attack(Effect):
     """The Indians reach one player."""
 
+    hurts: bool = True
+
     def strike(self, t: CardTable, by: i64, target: i64, card: i64, what: i64) -> None:
         if harms(t, by, target, card):
             t.push(Raid(target, by))
