@@ -13,9 +13,9 @@ from sixgun.server import play, up
 from sixgun.server.config import Config
 from sixgun.server.down import FromServer, Left, News, Refused, Room, State
 from sixgun.server.hall import Hall
+from sixgun.server.journal import NotSaved, Statement
 from sixgun.server.live import LiveTable
 from sixgun.server.protocol import DECODE_DOWN
-from sixgun.server.store import NotSaved, Statement
 from sixgun.server.trial.client import random_answer
 from sixgun.server.trial.indoors import Indoors, Listener
 from sixgun.server.up import Settings

@@ -9,8 +9,11 @@ import pytest
 
 from sixgun.deal import Deal
 from sixgun.server.guest import Guests, read_secret
+from sixgun.server.journal import NotSaved
 from sixgun.server.migration import STEPS, BadData, migrate
-from sixgun.server.store import FILE, Line, NotSaved, Store, add_move, begin_game, close_table, save_table
+from sixgun.server.store import FILE, Line, Store, add_move, begin_game, close_table, save_table
+
+from .conftest import Serve
 
 DEAL = Deal("card", 4, 2**127, ("base",), (("edition", "de"), ("cards", ["base"])), (None, "sheriff"), ())
 
@@ -120,6 +123,22 @@ def test_the_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
     assert len(key) == 32
     assert read_secret(tmp_path) == key
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("length", [0, 31])
+def test_a_key_that_is_cut_off_is_refused(tmp_path: Path, length: int) -> None:
+    (tmp_path / "secret.key").write_bytes(b"x" * length)
+    with pytest.raises(BadData, match=r"secret\.key is cut off; bring back a copy"):
+        read_secret(tmp_path)
+
+
+def test_the_data_folder_is_nobody_elses(serve: Serve, tmp_path: Path) -> None:
+    serve()
+    data = tmp_path / "data"
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert {path.name: stat.S_IMODE(path.stat().st_mode) & 0o077 for path in data.iterdir()} == {
+        path.name: 0 for path in data.iterdir()
+    }
 
 
 def test_a_cookie_is_ours_or_nothing() -> None:

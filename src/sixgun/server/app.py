@@ -121,7 +121,7 @@ class Site:
 
     async def health(self, request: Request) -> Response:
         """Whether moves can be kept: the only thing without which nothing works."""
-        well = self.hall.store.thread.is_alive()
+        well = not self.hall.store.journal.closed
         facts: dict[str, Any] = {"ok": well, "tables": len(self.hall.tables)}
         return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
 

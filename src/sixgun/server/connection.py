@@ -14,13 +14,13 @@ from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
 from sixgun.server.down import FromServer, Pong, Welcome
 from sixgun.server.hall import Hall
+from sixgun.server.journal import NotSaved
 from sixgun.server.limit import Bucket
 from sixgun.server.live import LiveTable
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.people import Guest
 from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.refusal import Refuse
-from sixgun.server.store import NotSaved
 from sixgun.server.talk import clean
 from sixgun.version import describe
 

@@ -6,9 +6,12 @@ from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
+from sixgun.server.migration import BadData
+
 COOKIE: Final = "sixgun"
 A_YEAR: Final = 365 * 24 * 3600
 SECRET: Final = "secret.key"
+KEY_LENGTH: Final = 32
 
 
 class Guests:
@@ -42,9 +45,12 @@ def read_secret(data: Path) -> bytes:
     """The key that signs cookies: made once, kept in the data folder, readable by its owner alone."""
     path = data / SECRET
     try:
-        return path.read_bytes()
+        key = path.read_bytes()
+        if len(key) < KEY_LENGTH:
+            raise BadData(f"{path} is cut off; bring back a copy, or delete it and everyone is a stranger again")
+        return key
     except FileNotFoundError:
-        key = secrets.token_bytes(32)
+        key = secrets.token_bytes(KEY_LENGTH)
         half_done = path.with_suffix(".new")
         half_done.unlink(missing_ok=True)
         half_done.touch(mode=0o600)

@@ -13,6 +13,7 @@ import structlog
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import clock, play, talk, up, waiting
 from sixgun.server.down import FromServer, History, Left, Room
+from sixgun.server.journal import NotSaved, Statement
 from sixgun.server.limit import Buckets
 from sixgun.server.match import Match, restore
 from sixgun.server.metric import FAULTS, REFUSALS
@@ -21,7 +22,7 @@ from sixgun.server.protocol import ENCODE
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, read_facts
 from sixgun.server.seating import Connection, Seating
-from sixgun.server.store import NotSaved, Statement, save_table
+from sixgun.server.store import save_table
 
 if TYPE_CHECKING:
     from sixgun.server.hall import Hall

@@ -1,6 +1,7 @@
 """The tables of the database, as numbered steps from one format to the next. A step that was released never changes."""
 
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -41,6 +42,10 @@ CREATE TABLE journal (
 
 STEPS: Final = (FIRST,)
 
+ATTEMPTS: Final = 100
+PAUSE: Final = 0.1
+"""Seconds between two attempts."""
+
 
 class BadData(SixgunError):
     """The data folder cannot be used by this version, or not now."""
@@ -63,6 +68,29 @@ def migrate(path: Path, steps: Sequence[str] = STEPS) -> None:
         for number in range(at, len(steps)):
             # one transaction a step: a server that is stopped in the middle finds the older format whole
             db.executescript(f"BEGIN;\n{steps[number]}\nPRAGMA user_version = {number + 1};\nCOMMIT;")
+        keep_log_ahead(db, path)
+
+
+def keep_log_ahead(db: sqlite3.Connection, path: Path) -> None:
+    """Turn write-ahead logging on, once and for all: the file remembers it.
+
+    SQLite does not wait for another connection that writes, it refuses at once: so we wait.
+    """
+    wrong = ""
+    for _ in range(ATTEMPTS):
+        try:
+            if log_is_ahead(db) or db.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",):
+                return
+            break  # the file system cannot do it, and asking again does not help
+        except sqlite3.OperationalError as error:
+            wrong = f" ({error})"
+            time.sleep(PAUSE)
+    raise BadData(f"{path} cannot keep its log ahead{wrong}; choose a folder on a disk of this machine with --data")
+
+
+def log_is_ahead(db: sqlite3.Connection) -> bool:
+    """Whether the database keeps a write-ahead log."""
+    return bool(db.execute("PRAGMA journal_mode").fetchone() == ("wal",))
 
 
 def keep_copy(db: sqlite3.Connection, path: Path) -> None:

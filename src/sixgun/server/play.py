@@ -8,13 +8,14 @@ from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.server import up
 from sixgun.server.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
 from sixgun.server.down import By
+from sixgun.server.journal import NotSaved
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.problem import Thought
 from sixgun.server.protocol import ENCODE
 from sixgun.server.reasoning import keep
 from sixgun.server.refusal import Refuse
 from sixgun.server.seating import Connection
-from sixgun.server.store import Line, NotSaved, add_move, end_game
+from sixgun.server.store import Line, add_move, end_game
 
 if TYPE_CHECKING:
     from sixgun.server.live import LiveTable

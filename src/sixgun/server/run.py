@@ -1,10 +1,8 @@
 """Running the server: one process, one event loop, until somebody says stop."""
 
-import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final
@@ -16,6 +14,10 @@ from starlette.types import ASGIApp
 from sixgun.errors import BadOption
 from sixgun.server.app import Site
 from sixgun.server.config import Config
+from sixgun.server.journal import Journal
+from sixgun.server.log import set_up_log
+
+LOG: Final = structlog.get_logger("server")
 
 FRAME: Final = 8_192
 """The longest message a client may send, in bytes."""
@@ -23,8 +25,12 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
-    """Serve until SIGINT or SIGTERM; `ready` hears the addresses once people can come."""
+    """Serve until SIGINT or SIGTERM; `ready` hears the addresses once people can come.
+
+    Without its journal a server is of no use: it ends with status 1, and whoever watches over it can act.
+    """
     set_up_log()
+    os.umask(0o077)  # what people say and hold is nobody else's on this machine
     allow_many_sockets()
     site = Site(config)
     listening = listen(config)
@@ -36,8 +42,12 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
         site.hall.store.announce(found[0])
         ready(found)
 
-    Announcing(uvicorn_config, listens).run(sockets=[listening])
-    return 0
+    journal = site.hall.store.journal
+    Announcing(uvicorn_config, listens, journal).run(sockets=[listening])
+    if journal.died_of is None:
+        return 0
+    LOG.critical("the journal cannot be written any more, so the server has ended", wrong=repr(journal.died_of))
+    return 1
 
 
 def how_to_serve(app: ASGIApp, behind_proxy: bool = False) -> uvicorn.Config:
@@ -61,16 +71,20 @@ def how_to_serve(app: ASGIApp, behind_proxy: bool = False) -> uvicorn.Config:
 
 
 class Announcing(uvicorn.Server):
-    """Says when it listens, and ends as a program that was asked to: without a signal's exit status."""
+    """Says when it listens, ends with its journal, and as a program that was asked to: without a signal's status."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], journal: Journal) -> None:
         super().__init__(config)
         self.ready = ready
+        self.journal = journal
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self.journal.died_of is not None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit and sig == signal.SIGINT  # who asks twice cannot wait
@@ -135,20 +149,3 @@ def allow_many_sockets() -> None:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def set_up_log() -> None:
-    """One JSON object a line, or readable lines when a person is looking."""
-    shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
-    level = getattr(logging, os.environ.get("SIXGUN_LOG", "INFO").upper(), logging.INFO)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )

@@ -1,9 +1,6 @@
 """The store: one SQLite file, one thread that writes to it, and a promise kept before anything is sent."""
 
-import asyncio
-import queue
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -12,15 +9,11 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sixgun.deal import Deal, read_deal, write_deal
-from sixgun.server.metric import COMMITS
-from sixgun.server.migration import BadData, migrate
+from sixgun.server.journal import Journal, Statement
+from sixgun.server.migration import BadData, log_is_ahead, migrate
 
 FILE: Final = "sixgun.db"
 LOCK: Final = "lock"
-BATCH: Final = 256
-"""The most writes that share one commit."""
-
-Statement = tuple[str, Sequence[object]]
 
 
 class InUse(BadData):
@@ -32,19 +25,6 @@ class InUse(BadData):
             f"{data} is in use by the server{where}; play there, stop it, or choose another folder with --data"
         )
         self.at = at
-
-
-class NotSaved(Exception):
-    """The disk did not take it, so it has not happened."""
-
-
-@dataclass
-class Order:
-    """Statements that are written together or not at all, and who waits for it."""
-
-    statements: Sequence[Statement]
-    done: "asyncio.Future[None]"
-    wrong: Exception | None = None
 
 
 @dataclass(frozen=True)
@@ -79,43 +59,17 @@ class Store:
         self.path = data / FILE
         self.lock = hold(data / LOCK)
         migrate(self.path)
-        self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.write_all, name="journal", daemon=True)
-        self.thread.start()
+        self.journal = Journal(self.connect())
 
     # writing
 
     async def write(self, *statements: Statement) -> None:
         """Write the statements together; when this returns, they are in the file."""
-        if not self.thread.is_alive():
-            raise NotSaved("the journal is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.orders.put(Order(statements, done))
-        await done
-
-    def write_all(self) -> None:
-        """The writer thread: as many orders as wait share a commit."""
-        db = self.connect()
-        open_for_more = True
-        while open_for_more:
-            batch: list[Order] = []
-            order = self.orders.get()
-            while order is not None:
-                batch.append(order)
-                if len(batch) == BATCH or self.orders.empty():
-                    break
-                order = self.orders.get()
-            open_for_more = order is not None
-            if batch:
-                with COMMITS.time():
-                    commit(db, batch)
-                answer(batch)
-        db.close()
+        await self.journal.write(*statements)
 
     def close(self) -> None:
         """Write what still waits, then let go of the file and the folder."""
-        self.orders.put(None)
-        self.thread.join()
+        self.journal.close()
         self.lock.close()
 
     def announce(self, address: str) -> None:
@@ -125,7 +79,8 @@ class Store:
 
     def connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-        db.execute("PRAGMA journal_mode = WAL")
+        if not log_is_ahead(db):  # migrate() turned it on; to do so here would fail whenever somebody writes
+            raise BadData(f"{self.path} does not keep its log ahead any more; start the server again")
         # What is committed outlives the process either way; with fsync also a power cut, and each commit waits for it.
         db.execute(f"PRAGMA synchronous = {'FULL' if self.fsync else 'NORMAL'}")
         return db
@@ -157,45 +112,6 @@ class Store:
     def read(self, sql: str, *values: object) -> Iterator[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.path, timeout=10)) as db:
             yield from db.execute(sql, values).fetchall()
-
-
-def commit(db: sqlite3.Connection, batch: list[Order]) -> None:
-    """Write a batch; an order that fails is left out, and the others are written all the same."""
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for order in batch:
-            db.execute("SAVEPOINT one")
-            try:
-                for sql, values in order.statements:
-                    db.execute(sql, values)
-            except sqlite3.Error as wrong:
-                db.execute("ROLLBACK TO one")
-                order.wrong = wrong
-            db.execute("RELEASE one")
-        db.execute("COMMIT")
-    except sqlite3.Error as wrong:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        for order in batch:
-            order.wrong = wrong
-
-
-def answer(batch: list[Order]) -> None:
-    """Tell those who wait, once for all that wait in the same loop."""
-
-    def tell() -> None:
-        for order in batch:
-            if order.done.cancelled():
-                continue
-            if order.wrong is None:
-                order.done.set_result(None)
-            else:
-                order.done.set_exception(NotSaved(str(order.wrong)))
-
-    try:
-        batch[0].done.get_loop().call_soon_threadsafe(tell)
-    except RuntimeError:  # the loop has ended, and nobody waits any more
-        return
 
 
 def hold(path: Path) -> IO[bytes]:

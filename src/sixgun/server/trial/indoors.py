@@ -10,11 +10,11 @@ from sixgun.server import up
 from sixgun.server.config import Config
 from sixgun.server.down import After, News, Room, State
 from sixgun.server.hall import Hall
+from sixgun.server.journal import Statement
 from sixgun.server.live import LiveTable
 from sixgun.server.people import Guest
 from sixgun.server.problem import Minds, Problem, Thought
 from sixgun.server.protocol import DECODE_DOWN
-from sixgun.server.store import Statement
 from sixgun.server.trial.client import random_answer
 
 

@@ -1,0 +1,113 @@
+"""The log may fail, and nobody notices but the figures: its disk is full, its reader has gone."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from sixgun.server import up
+from sixgun.server.config import Config
+from sixgun.server.down import After, Room
+from sixgun.server.log import set_up_log
+from sixgun.server.metric import LOST_LINES
+from sixgun.server.trial.client import Client
+from sixgun.server.trial.process import Server, nursery
+from sixgun.server.up import Settings
+
+from .web import get
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
+
+
+@pytest.fixture
+def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test does to the log, the next one has the usual one."""
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    yield
+    structlog.reset_defaults()
+
+
+def lost() -> float:
+    return next(sample.value for metric in LOST_LINES.collect() for sample in metric.samples)
+
+
+@needs_full
+@pytest.mark.usefixtures("own_log")
+def test_lines_for_a_full_disk_are_counted_and_cost_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = FULL.open("w")
+    monkeypatch.setattr(sys, "stderr", file)
+    set_up_log()
+    log = structlog.get_logger("test").bind(table="AAAAAA")
+    before = lost()
+    log.info("a line")
+    try:
+        raise ZeroDivisionError
+    except ZeroDivisionError:
+        log.exception("a fault")
+    logging.getLogger("uvicorn").error("somebody else's line")
+    assert lost() == before + 2
+    with contextlib.suppress(OSError):
+        file.close()
+    log.info("nor does a closed file")
+    assert lost() == before + 3
+
+
+@pytest.mark.usefixtures("own_log")
+def test_a_server_without_stderr_has_no_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    set_up_log()
+    before = lost()
+    structlog.get_logger("test").info("said to nobody")
+    assert lost() == before
+
+
+async def whole_game(server: Server) -> None:
+    """A game of bots, with its table opened, begun and ended: each of them a line in the log."""
+    host = Client(server.socket_url)
+    await host.connect()
+    await host.ask(up.Open(Settings("dice", 3, pace=0), fill="greenhorn", start=True), Room)
+    await host.send(up.Away(on=True))
+    await host.until(After, seconds=60)
+    await host.close()
+
+
+def check(server: Server) -> None:
+    asyncio.run(whole_game(server))
+    assert get(f"{server.url}/healthz")[0] == 200
+    figures = dict(
+        line.split()
+        for line in get(f"{server.url}/metrics")[2].decode().splitlines()
+        if line.startswith("sixgun_") and line.count(" ") == 1
+    )
+    assert float(figures["sixgun_log_lines_lost_total"]) >= 3
+    assert float(figures["sixgun_faults_total"]) == 0
+
+
+@needs_full
+def test_a_server_whose_log_is_on_a_full_disk_plays_on(tmp_path: Path) -> None:
+    with nursery(FULL) as start:
+        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path))
+        try:
+            check(server)
+        finally:
+            server.kill()
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="this system has no paths for open files")
+def test_a_server_whose_log_nobody_reads_any_more_plays_on(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    with nursery(Path(f"/dev/fd/{writer}")) as start:
+        os.close(writer)
+        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path))
+        try:
+            os.close(reader)
+            check(server)
+        finally:
+            server.kill()
