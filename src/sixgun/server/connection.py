@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from sixgun.server.journal import NotSaved
 from sixgun.server.limit import Bucket
 from sixgun.server.live import LiveTable
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.outbox import Outbox
 from sixgun.server.people import Guest
 from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.refusal import Refuse
@@ -26,10 +26,21 @@ from sixgun.version import describe
 
 LOG: Final = structlog.get_logger("connection")
 
-BEHIND: Final = 400
-"""Messages that may wait for a slow client; one that falls farther behind is cut off and comes back for the state."""
 STRIKES: Final = 100
 """Messages that may be refused for coming too fast before the connection is closed."""
+COSTS: Final[dict[type[up.FromClient], int]] = {
+    up.AskOdds: 1,
+    up.GuessRoles: 2,
+    up.Rename: 4,
+    up.Browse: 4,
+    up.Join: 4,
+    up.Watch: 4,
+    up.Resync: 4,
+    up.Change: 4,
+    up.Start: 4,
+    up.Open: 9,
+}
+"""How many messages more a message counts for that takes much work or fetches much."""
 TOO_FAST: Final = 1008
 TOO_SLOW: Final = 1013
 
@@ -47,20 +58,19 @@ class Page:
         self.hall = hall
         self.address = address
         self.table: LiveTable | None = None
-        self.out: deque[bytes] = deque()
+        self.out = Outbox()
         self.more = asyncio.Event()
         self.too_slow = False
         self.task: asyncio.Task[None] | None = None
         rate = hall.config.messages_a_second
-        self.limit = Bucket(burst=4 * rate, rate=rate)
+        self.limit = Bucket(burst=max(4 * rate, 1 + max(COSTS.values())), rate=rate)
         self.strikes = 0
 
     # out
 
     def send(self, data: bytes) -> None:
         """Put a message on its way; never waits."""
-        if len(self.out) < BEHIND:
-            self.out.append(data)
+        if not self.too_slow and self.out.put(data):
             self.more.set()
         elif not self.too_slow and self.task is not None:
             self.too_slow = True
@@ -77,8 +87,9 @@ class Page:
             await self.flush()
 
     async def flush(self) -> None:
-        while self.out:
-            await self.socket.send_text(self.out.popleft().decode())
+        while (data := self.out.next) is not None:
+            await self.socket.send_text(data.decode())
+            self.out.sent()
 
     async def hang_up(self, code: int) -> None:
         """Say what is left to say, then close, and do not wait long for either."""
@@ -130,19 +141,25 @@ class Page:
             raise WebSocketDisconnect(frame.get("code", 1005))
         MESSAGES.inc()
         try:
-            if not self.limit.take():
-                self.strikes += 1
-                if self.strikes > STRIKES:
-                    raise TooFast
-                raise Refuse("too-fast")
+            self.pay(1)
+            message = self.read(frame.get("text"))
+            self.pay(COSTS.get(type(message), 0))
             self.strikes = 0
-            await self.obey(self.read(frame.get("text")))
+            await self.obey(message)
         except Refuse as no:
             REFUSALS.labels(no.key).inc()
             self.tell(no.message())
         except NotSaved as wrong:
             LOG.error("not saved", wrong=str(wrong))
             self.tell(Refuse("try-again").message())
+
+    def pay(self, tokens: int) -> None:
+        """Take it from what the connection may send, or refuse."""
+        if not self.limit.take(tokens):
+            self.strikes += 1
+            if self.strikes > STRIKES:
+                raise TooFast
+            raise Refuse("too-fast")
 
     def read(self, text: str | None) -> up.Up:
         if text is None:
@@ -184,10 +201,10 @@ class Page:
                 self.table.hear(self, message)
 
     def go_to(self, table: LiveTable, sit: bool) -> None:
+        table.come(self, sit)
         if self.table is not table:
             self.leave_table()
         self.table = table
-        table.come(self, sit)
 
     def shown_out(self, table: object) -> None:
         if self.table is table:

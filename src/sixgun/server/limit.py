@@ -14,6 +14,9 @@ class Bucket:
     >>> now[0] = 1.5
     >>> bucket.take(), bucket.take()
     (True, False)
+    >>> now[0] = 3.0
+    >>> bucket.take(2), bucket.take(0.5)
+    (False, True)
     """
 
     __slots__ = ("at", "burst", "clock", "rate", "tokens")
@@ -25,14 +28,14 @@ class Bucket:
         self.tokens = burst
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take a token; False when there is none."""
+    def take(self, tokens: float = 1) -> bool:
+        """Take so many tokens; False when there are fewer, and none is taken."""
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < tokens:
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
 
     @property

@@ -28,6 +28,7 @@ from sixgun.kernel.frame import Frame
 from sixgun.picture import parts
 from sixgun.picture.paint import NO_FACTS
 from sixgun.server import catalogue, down, people, protocol, up
+from sixgun.server.connection import COSTS
 from sixgun.server.refusal import SENTENCES
 
 HERE: Final = Path("docs/protocol.md")
@@ -53,10 +54,11 @@ Everything a client needs to know to play on a Sixgun server. {intro}
 A guest is a signed cookie, `sixgun`. Whoever has none gets one with the page, or with the WebSocket handshake
 (`Set-Cookie` of the 101 answer): keep it and send it again, for it is the seat. A browser's `Origin` must be the
 server's own; programs that are no browser need not send one. Up to 10 messages a second are answered, bursts may
-be four times as long.
+be four times as long. What takes more work counts for more messages than one: {costs}.
 
 When the connection is lost: connect again, send `join` with the code, and take the `state` that follows as the
-whole truth. A seat waits for its player; meanwhile a bot may play it.
+whole truth. A seat waits for its player; meanwhile a bot may play it. Whoever does not read is cut off when 400
+messages or a megabyte wait for him; a `state` that was not sent yet gives way to a newer one of the same game.
 
 ## A game in short
 
@@ -76,7 +78,8 @@ A client computes no rule. What may be played is in the options: filter them by 
 def page() -> str:
     """The whole page."""
     intro = " ".join((protocol.__doc__ or "").split("\n\n")[1].split())
-    parts = [HEAD.format(intro=intro)]
+    costs = ", ".join(f"`{kind.__struct_config__.tag}` for {more + 1}" for kind, more in COSTS.items())
+    parts = [HEAD.format(intro=intro, costs=costs)]
     parts.append("## From the client\n")
     parts += [entry(each, tag=True) for each in get_args(up.Up)]
     parts.append("## From the server\n")
