@@ -3,18 +3,24 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from starlette.requests import Request
 
+from sixgun.game import Game
 from sixgun.picture import paint
 from sixgun.server import play, up
+from sixgun.server.app import Site
 from sixgun.server.config import Config
 from sixgun.server.down import FromServer, Left, News, Refused, Room, State
 from sixgun.server.hall import Hall
 from sixgun.server.journal import NotSaved, Statement
 from sixgun.server.live import LiveTable
+from sixgun.server.problem import Thought
 from sixgun.server.protocol import DECODE_DOWN
 from sixgun.server.trial.client import random_answer
 from sixgun.server.trial.indoors import Indoors, Listener
@@ -140,17 +146,17 @@ def test_an_error_of_ours_costs_one_reload_and_no_move(tmp_path: Path, monkeypat
         table, ears = await game_of_four(hall)
         other, undisturbed = await game_of_four(hall)
         ear, move = answer_of(table, ears)
-        real = paint.view
+        real = paint.events
         broken = True
 
-        def view(*args: Any) -> Any:
+        def events(*args: Any) -> Any:
             nonlocal broken
             if broken:
                 broken = False
                 raise ZeroDivisionError("an error of ours")
             return real(*args)
 
-        monkeypatch.setattr(paint, "view", view)
+        monkeypatch.setattr(paint, "events", events)
         for each in (*ears, *undisturbed):
             each.heard.clear()
         table.hear(ear, move)
@@ -166,6 +172,129 @@ def test_an_error_of_ours_costs_one_reload_and_no_move(tmp_path: Path, monkeypat
         assert not other.task.done()
 
     on_a_real_store(tmp_path, script)
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, *moves: str) -> None:
+    """Plants a fault in the engine: these moves are offered, and cannot be played."""
+    real = Game.play
+
+    def play(game: Game, move: Any) -> Any:
+        if str(move) in moves:
+            raise IndexError("an error of the engine")
+        return real(game, move)
+
+    monkeypatch.setattr(Game, "play", play)
+
+
+def test_a_move_that_fails_is_refused_and_not_journalled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(hall: Hall) -> None:
+        table, ears = await game_of_four(hall)
+        assert table.match is not None
+        assert table.match.question is not None
+        ear = ears[table.match.question.seat]
+        poison, *others = (str(option) for option in table.match.question.options)
+        failing(monkeypatch, poison)
+        for each in ears:
+            each.heard.clear()
+        table.hear(ear, up.Move(table.match.id, 0, poison))
+        await settled(table)
+        assert ear.latest(Refused).key == "illegal"
+        assert ear.latest(State).seq == 0
+        assert not any(isinstance(said, News) for each in ears for said in each.heard)
+        kept = hall.store.game(table.match.id)
+        assert kept is not None
+        assert kept.journal == []
+        table.hear(ear, up.Move(table.match.id, 0, others[0]))
+        await settled(table)
+        assert [each.latest(News).seq for each in ears] == [1, 1, 1, 1]
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_a_bot_whose_move_fails_makes_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(hall: Hall) -> None:
+        table, _ = await game_of_four(hall)
+        assert table.match is not None
+        assert table.match.question is not None
+        seat = table.match.question.seat
+        *poison, last = dict.fromkeys(map(str, (table.match.question.default, *table.match.question.options)))
+        failing(monkeypatch, *poison)
+        table.seating.away.add(seat)
+        table.timing.thinking = 0  # the answer is on its way
+        table.post(partial(play.on_bot, table, table.match.id, 0, Thought(poison[-1])))
+        await settled(table)
+        assert (table.match.game.journal[0].move, table.match.seq) == (last, 1)
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_a_table_whose_task_dies_begins_again_from_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It dies when even its log fails, or when somebody cancels it; what is in the store goes on."""
+
+    class FullDisk:
+        def __getattr__(self, name: str) -> Any:
+            raise OSError("no space left on device")
+
+    async def fault() -> None:
+        raise ZeroDivisionError("an error of ours")
+
+    async def script(hall: Hall) -> None:
+        table, ears = await game_of_four(hall)
+        ear, move = answer_of(table, ears)
+        table.hear(ear, move)
+        await settled(table)
+        for seq in (1, 2):
+            first = table.task
+            if seq == 1:
+                monkeypatch.setattr(table, "log", FullDisk())
+                table.post(fault)
+            else:
+                first.cancel()
+            await asyncio.wait([first])
+            for each in ears:
+                each.heard.clear()
+            table.go(ears[0])
+            table.come(ears[0], sit=True)
+            await settled(table)
+            assert table.task is not first
+            assert hall.fallen == set()
+            assert [each.latest(State).seq for each in ears] == [seq] * 4
+            mover, next_move = answer_of(table, ears)
+            table.hear(mover, next_move)
+            await settled(table)
+            assert [each.latest(News).seq for each in ears] == [seq + 1] * 4
+
+    on_a_real_store(tmp_path, script)
+
+
+def test_a_table_that_cannot_begin_again_is_named_by_the_health_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        site = Site(Config(data=tmp_path))
+        table, _ = await game_of_four(site.hall)
+        request = Request({"type": "http"})
+        assert (await site.health(request)).status_code == 200
+        facts = site.hall.store.facts
+        tried = asyncio.Event()
+
+        def broken(code: str) -> bytes | None:
+            tried.set()
+            raise OSError("the disk is gone")
+
+        monkeypatch.setattr(site.hall.store, "facts", broken)
+        table.task.cancel()
+        await tried.wait()
+        await asyncio.sleep(0)
+        told = await site.health(request)
+        assert told.status_code == 503
+        assert msgspec.json.decode(told.body) == {"ok": False, "tables": 1, "fallen": [table.facts.code]}
+        monkeypatch.setattr(site.hall.store, "facts", facts)
+        await settled(table)
+        assert (await site.health(request)).status_code == 200
+        await site.hall.stop()
+
+    asyncio.run(run())
 
 
 def test_a_game_that_cannot_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:

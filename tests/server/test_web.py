@@ -117,7 +117,7 @@ def test_health_and_figures(serve: Serve) -> None:
         await client.connect()
         await client.ask(up.Open(Settings("card", 4)), Room)
         status, _, body = await asyncio.to_thread(get, f"{server.url}/healthz")
-        assert (status, json.loads(body)) == (200, {"ok": True, "tables": 1})
+        assert (status, json.loads(body)) == (200, {"ok": True, "tables": 1, "fallen": []})
         figures = (await asyncio.to_thread(get, f"{server.url}/metrics"))[2].decode()
         assert 'sixgun_tables{phase="waiting"} 1.0' in figures
         assert "sixgun_connections 1.0" in figures

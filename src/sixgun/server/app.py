@@ -120,9 +120,10 @@ class Site:
     # for whoever runs it
 
     async def health(self, request: Request) -> Response:
-        """Whether moves can be kept: the only thing without which nothing works."""
-        well = not self.hall.store.journal.closed
-        facts: dict[str, Any] = {"ok": well, "tables": len(self.hall.tables)}
+        """Whether moves can be kept, without which nothing works, and whether every table is at work."""
+        fallen = sorted(self.hall.fallen)
+        well = not self.hall.store.journal.closed and not fallen
+        facts: dict[str, Any] = {"ok": well, "tables": len(self.hall.tables), "fallen": fallen}
         return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
 
     async def metrics(self, request: Request) -> Response:

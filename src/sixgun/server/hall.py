@@ -44,6 +44,8 @@ class Hall:
         self.store = Store(config.data, config.fsync)
         self.workers = Workers(config.workers, config.thinking)
         self.tables: dict[str, LiveTable] = {}
+        self.fallen: set[str] = set()
+        """The codes of tables whose task has died and could not be started again yet."""
         self.lobby = PublicTables(self)
         self.opening = Buckets(burst=3 * config.tables_a_minute, rate=config.tables_a_minute / 60)
 
@@ -59,7 +61,7 @@ class Hall:
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
         for table in self.tables.values():
-            table.mailbox.put_nowait(None)
+            table.mailbox.end()
         if self.tables:
             await asyncio.wait([table.task for table in self.tables.values()], timeout=5)
         await self.workers.close()
@@ -95,7 +97,7 @@ class Hall:
         await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
         table = self.tables[facts.code] = LiveTable(facts, self)
         LOG.info("table opens", table=facts.code, game=m.settings.game, seats=m.settings.seats)
-        self.lobby.changed()
+        self.lobby.changed(table)
         return table
 
     def deserted(self, codes: Sequence[str]) -> LiveTable:
@@ -109,8 +111,9 @@ class Hall:
         """Nobody needs the table any more; its games stay."""
         table.closed = True
         self.tables.pop(table.facts.code, None)
+        self.fallen.discard(table.facts.code)
         table.close()
-        self.lobby.changed()
+        self.lobby.changed(table)
         LOG.info("table closes", table=table.facts.code)
         await self.store.write(close_table(table.facts.code))
 
@@ -156,10 +159,17 @@ class PublicTables:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.browsers: set[Connection] = set()
+        self.listed: dict[LiveTable, TableInfo] = {}
+        """What is known of each public table, until it changes."""
+        self.list: bytes | None = None
+        """The whole list, until one of them changes."""
         self.telling: asyncio.TimerHandle | None = None
 
-    def changed(self) -> None:
+    def changed(self, table: LiveTable) -> None:
         """Tell the browsers soon; changes in quick succession are told together."""
+        if self.listed.pop(table, None) is None and not table.facts.settings.public:
+            return
+        self.list = None
         if self.browsers and self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(SETTLING, self.tell)
 
@@ -170,9 +180,16 @@ class PublicTables:
             browser.send(data)
 
     def encoded(self) -> bytes:
-        tables = [info(table) for table in self.hall.tables.values() if table.facts.settings.public]
-        tables.sort(key=lambda each: (each.phase == "playing" or each.free == 0, -each.people, each.code))
-        return ENCODE.encode(Lobby(tables[:LISTED]))
+        if self.list is None:
+            tables = [self.info(table) for table in self.hall.tables.values() if table.facts.settings.public]
+            tables.sort(key=lambda each: (each.phase == "playing" or each.free == 0, -each.people, each.code))
+            self.list = ENCODE.encode(Lobby(tables[:LISTED]))
+        return self.list
+
+    def info(self, table: LiveTable) -> TableInfo:
+        if table not in self.listed:
+            self.listed[table] = info(table)
+        return self.listed[table]
 
 
 def info(table: LiveTable) -> TableInfo:

@@ -16,7 +16,7 @@ class Bucket:
     (True, False)
     >>> now[0] = 3.0
     >>> bucket.take(2), bucket.take(0.5)
-    (False, True)
+    (True, False)
     """
 
     __slots__ = ("at", "burst", "clock", "rate", "tokens")

@@ -14,7 +14,9 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import clock, play, talk, up, waiting
 from sixgun.server.down import FromServer, History, Left, Room
 from sixgun.server.journal import NotSaved, Statement
+from sixgun.server.lasting import Lasting
 from sixgun.server.limit import Buckets
+from sixgun.server.mailbox import Mailbox
 from sixgun.server.match import Match, restore
 from sixgun.server.metric import FAULTS, REFUSALS
 from sixgun.server.people import Guest, Sitting
@@ -28,9 +30,6 @@ if TYPE_CHECKING:
     from sixgun.server.hall import Hall
 
 LOG: Final = structlog.get_logger("table")
-
-Letter = Callable[[], Coroutine[Any, Any, None]]
-"""Something to do at the table."""
 
 HANDLERS: Final[dict[type, Callable[["LiveTable", Connection, Any], Coroutine[Any, Any, None]]]] = {
     up.Leave: waiting.leave,
@@ -65,22 +64,24 @@ class LiveTable:
         self.timing = clock.Timing(asked_at=self.now())
         self.chat_limit = Buckets(burst=5, rate=0.5)
         self.emote_limit = Buckets(burst=1, rate=1 / 3)
-        self.mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self.mailbox = Mailbox()
+        self.post = self.mailbox.post
         self.closed = False
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
         self.log = LOG.bind(table=facts.code)
-        self.task = asyncio.get_running_loop().create_task(self.run(), name=f"table {facts.code}")
+        self.life = Lasting(f"table {facts.code}", self.run, self.died)
+
+    @property
+    def task(self) -> "asyncio.Task[None]":
+        return self.life.task
 
     # the mailbox
 
-    def post(self, letter: Letter) -> None:
-        """Leave something to do; it is done when its turn comes."""
-        self.mailbox.put_nowait(letter)
-
     def come(self, connection: Connection, sit: bool) -> None:
         """Somebody arrives, to play or to watch."""
-        self.post(lambda: self.answered(connection, self.arrive(connection, sit)))
+        seated = self.facts.seat_of(connection.guest.id) is not None
+        self.mailbox.post_from(connection, lambda: self.answered(connection, self.arrive(connection, sit)), seated)
 
     def go(self, connection: Connection) -> None:
         """A connection is lost, or turns to another table."""
@@ -88,12 +89,16 @@ class LiveTable:
 
     def hear(self, connection: Connection, message: Any) -> None:
         """A message of somebody at the table."""
-        self.post(lambda: self.answered(connection, self.obey(connection, message)))
+        seated = self.seating.viewer_of.get(connection, SPECTATOR) != SPECTATOR
+        self.mailbox.post_from(connection, lambda: self.answered(connection, self.obey(connection, message)), seated)
 
-    async def run(self) -> None:
+    async def run(self, again: bool) -> None:
         """Handle letters until the table is closed; an error of ours costs this table a reload, the others nothing."""
+        if again:
+            self.saved = self.hall.store.facts(self.facts.code) or self.saved
         await self.reload()
-        while (letter := await self.mailbox.get()) is not None:
+        self.hall.fallen.discard(self.facts.code)
+        while (letter := await self.mailbox.next()) is not None:
             try:
                 await letter()
                 play.arrange(self)
@@ -101,7 +106,15 @@ class LiveTable:
                 FAULTS.inc()
                 self.log.exception("fault")
                 await self.reload()
+            self.life.is_well()
+            await asyncio.sleep(0)  # however many letters there are, all other tables have their turn
         self.stop_waiting()
+
+    def died(self, wrong: str) -> None:
+        """The task has died of something that no letter may do; soon there is another."""
+        self.hall.fallen.add(self.facts.code)
+        FAULTS.inc()
+        self.log.error("the table's task has died", wrong=wrong)
 
     async def answered(self, connection: Connection, work: Coroutine[Any, Any, None]) -> None:
         """Do what a person asked for, or say politely why not."""
@@ -145,6 +158,8 @@ class LiveTable:
 
     async def depart(self, connection: Connection) -> None:
         self.seating.go(connection, self.now())
+        if self.match is not None and not self.seating.viewer_of:
+            self.match.forget_told()
         self.tell_room()
 
     async def rename(self, guest: Guest) -> None:
@@ -160,13 +175,14 @@ class LiveTable:
         data = ENCODE.encode(self.facts)
         await self.hall.store.write(save_table(self.facts.code, data), *more)
         self.saved = data
-        self.hall.lobby.changed()
+        self.hall.lobby.changed(self)
 
     async def undo(self, wrong: NotSaved) -> None:
         """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
         self.log.error("not saved", wrong=str(wrong))
         self.facts = read_facts(self.saved)
         self.seating.find_seats(self.facts)
+        self.hall.lobby.changed(self)
         kept = self.hall.store.game(self.match.id) if self.match is not None else None
         if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
             await self.reload()
@@ -175,6 +191,7 @@ class LiveTable:
         """Take table and game from the store: at the start, and when something went wrong."""
         self.facts = read_facts(self.saved)
         self.seating.find_seats(self.facts)
+        self.hall.lobby.changed(self)
         try:
             kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
@@ -195,7 +212,7 @@ class LiveTable:
         """Everyone has to go, and the mailbox ends."""
         for connection in list(self.seating.viewer_of):
             self.dismiss(connection, Left("closed"))
-        self.mailbox.put_nowait(None)
+        self.mailbox.end()
 
     def dismiss(self, connection: Connection, left: Left) -> None:
         """Show a connection out."""
@@ -220,7 +237,8 @@ class LiveTable:
             connection.send(data)
 
     def tell_room(self, but: Connection | None = None) -> None:
-        """Who sits where, to everyone."""
+        """Who sits where, to everyone here and to those who look for a table."""
+        self.hall.lobby.changed(self)
         for viewer, connections in self.seating.viewers():
             data = ENCODE.encode(self.room(viewer))
             for connection in connections:
@@ -235,7 +253,7 @@ class LiveTable:
         if self.match is not None:
             self.tell(connection, self.match.state(viewer, clock.asked(self)))
             if self.match.over:
-                self.tell(connection, self.match.after(self.facts, self.link_to_replay()))
+                connection.send(self.match.told_after(self.facts, self.link_to_replay()))
 
     def room(self, viewer: int) -> Room:
         facts = self.facts

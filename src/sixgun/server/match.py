@@ -1,6 +1,7 @@
 """A live game: the engine's Game with its id, the question that stands, and every message about it."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Literal
 
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, View
 from sixgun.series import next_game
 from sixgun.server.down import After, By, News, Odds, RolesGuessed, State
 from sixgun.server.problem import Problem
+from sixgun.server.protocol import ENCODE
 from sixgun.server.reasoning import reasons
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, Guessed
@@ -41,6 +43,10 @@ class Match:
         """How much of what happened the bot of a seat and level has been told."""
         self.told = 0
         """How many events the latest move found there: the news begin after them."""
+        self.states: dict[int, State] = {}
+        """What each viewer was last told of the whole game, until it goes on."""
+        self.result: bytes | None = None
+        """What everyone is told after the game."""
         self.ask()
 
     @property
@@ -59,6 +65,7 @@ class Match:
 
     def ask(self) -> None:
         """Look up the question that stands now."""
+        self.states = {}
         self.question: Question | None = None if self.game.over else self.game.choice
         self.own_choice: Choice | None = None
         self.public: View = paint.view(self.game, SPECTATOR)
@@ -75,11 +82,15 @@ class Match:
         except (IllegalMove, NotAMove):
             raise Refuse("illegal", move=text) from None
 
-    def play(self, line: Line) -> None:
-        """Play a move that is in the journal, and ask the next question."""
-        self.told = self.game.happened
-        self.repeat(line)
-        self.ask()
+    def ahead(self, line: Line) -> "Match":
+        """This game after one more move, with its next question. A move that fails of a fault of ours raises here."""
+        ahead = copy(self)
+        ahead.game = self.game.copy()
+        ahead.lines = [*self.lines]
+        ahead.told = self.game.happened
+        ahead.repeat(line)
+        ahead.ask()
+        return ahead
 
     def repeat(self, line: Line) -> None:
         """Play a move of which everyone knows."""
@@ -113,15 +124,18 @@ class Match:
         return None if self.asked is None else replace(self.asked, clock=clock, bot=bot)
 
     def state(self, viewer: int, asked: Asked | None) -> State:
-        return State(
-            game=self.id,
-            seq=self.seq,
-            seed_hash=self.seed_hash,
-            events=paint.events(self.game, 0, viewer),
-            view=self.view_for(viewer),
-            asked=asked,
-            choice=self.choice_for(viewer),
-        )
+        """The whole game for a viewer, painted once until it goes on; only who is asked may change."""
+        if viewer not in self.states:
+            self.states[viewer] = State(
+                game=self.id,
+                seq=self.seq,
+                seed_hash=self.seed_hash,
+                events=paint.events(self.game, 0, viewer),
+                view=self.view_for(viewer),
+                asked=None,
+                choice=self.choice_for(viewer),
+            )
+        return replace(self.states[viewer], asked=asked)
 
     def news(self, viewer: int, by: By, asked: Asked | None) -> News:
         return News(
@@ -133,6 +147,17 @@ class Match:
             asked=asked,
             choice=self.choice_for(viewer),
         )
+
+    def told_after(self, facts: Facts, link: str) -> bytes:
+        """`after` as it is sent, made once: nothing in it changes any more, and it is the same for everyone."""
+        if self.result is None:
+            self.result = ENCODE.encode(self.after(facts, link))
+        return self.result
+
+    def forget_told(self) -> None:
+        """Nobody is here to be told it again."""
+        self.states = {}
+        self.result = None
 
     def after(self, facts: Facts, link: str) -> After:
         seats = self.game.view(None).seats

@@ -1,6 +1,7 @@
 """Moves, from people, from bots and for those who are away; and the clocks that see to it that nothing stalls."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -24,7 +25,7 @@ OVERSLEPT: Final = 2
 """After so many questions in a row that a clock answered, a person counts as away."""
 
 ENDLESS: Final = 10_000
-"""No game takes so many moves, except with a deck without cards; the table is closed then."""
+"""No game takes so many moves, unless everyone only waits; the table is closed then."""
 
 PlayedBy = Literal["bot", "away", "clock"]
 
@@ -45,24 +46,29 @@ async def move(t: "LiveTable", c: Connection, m: up.Move) -> None:
             if match.question.seat != seat:
                 raise Refuse("not-asked")
             chosen = match.read(m.move)
+            if seat in t.seating.away:
+                t.seating.take_over(seat)
+                t.tell_room()
+            t.seating.overslept.pop(seat, None)
+            await accept(t, seat, str(chosen), None, None)
         except Refuse as no:
             t.tell(c, no.message())
             t.tell_everything(c)
-            return
-        if seat in t.seating.away:
-            t.seating.take_over(seat)
-            t.tell_room()
-        t.seating.overslept.pop(seat, None)
-        await accept(t, seat, str(chosen), None, None)
 
 
 async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, reason: str | None) -> None:
-    """Write a legal move down, play it, tell everyone: in this order."""
-    match = t.match
-    assert match is not None
+    """Try a legal move on a copy, write it down, play it, tell everyone: in this order."""
+    before = t.match
+    assert before is not None
     line = Line(seat, chosen, t.hall.luck(ENTROPY_BITS), bot, reason)
-    await t.hall.store.write(add_move(match.id, match.seq, line))
-    match.play(line)
+    try:
+        match = before.ahead(line)
+    except Exception:  # the journal must not hold what nobody can play again
+        FAULTS.inc()
+        t.log.exception("a move fails", game=before.id, seq=before.seq, move=chosen)
+        raise Refuse("illegal", move=chosen) from None
+    await t.hall.store.write(add_move(match.id, before.seq, line))
+    t.match = match
     t.timing = Timing(asked_at=t.now())
     MOVES.labels(bot or "person").inc()
     if match.over:
@@ -75,7 +81,9 @@ async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, r
             connection.send(data)
     if match.over:
         t.tell_room()
-        t.tell_all(match.after(t.facts, t.link_to_replay()))
+        result = match.told_after(t.facts, t.link_to_replay())
+        for connection in t.seating.viewer_of:
+            connection.send(result)
     elif match.seq >= ENDLESS:
         t.log.warning("a game that does not end is broken off", game=match.id)
         await t.hall.close(t)
@@ -213,16 +221,28 @@ async def on_bot(t: "LiveTable", id: str, seq: int, thought: Thought) -> None:
         t.timing.thinking = -1
         return
     try:
-        chosen, reason = str(match.read(thought.move)), keep(thought.reason)
-    except Refuse:
-        t.log.error("a bot answered with an illegal move", move=thought.move, game=id, seq=seq)
-        chosen, reason = str(match.question.default), None
-    try:
-        await accept(t, seat, chosen, bot, reason)
+        await answer_with(t, seat, thought, bot)
     except NotSaved as wrong:
         await t.undo(wrong)
         t.timing.thinking = -1
         await asyncio.sleep(1)
+
+
+async def answer_with(t: "LiveTable", seat: int, thought: Thought, bot: PlayedBy) -> None:
+    """Play what a bot thought of; if that is not possible the default, or whatever else is."""
+    match = t.match
+    assert match is not None
+    assert match.question is not None
+    try:
+        await accept(t, seat, str(match.read(thought.move)), bot, keep(thought.reason))
+        return
+    except Refuse:
+        t.log.error("a bot's move cannot be played", move=thought.move, game=match.id, seq=match.seq)
+    for move in (match.question.default, *match.question.options):
+        with suppress(Refuse):
+            await accept(t, seat, str(move), bot, None)
+            return
+    t.log.error("no answer can be played", game=match.id, seq=match.seq)
 
 
 # what people do about it

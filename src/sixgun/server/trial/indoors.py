@@ -27,6 +27,9 @@ class NoStore:
     def game(self, game: str) -> None:
         return
 
+    def facts(self, code: str) -> None:
+        return
+
     def guest(self, guest: str) -> None:
         return
 
@@ -50,13 +53,14 @@ class Indoors(Hall):
         self.store: Any = NoStore()
         self.workers: Any = NoWorkers()
         self.tables = {}
+        self.fallen = set()
         self.lobby = Quiet()  # type: ignore[assignment]
 
 
 class Quiet:
     """A lobby that nobody browses."""
 
-    def changed(self) -> None:
+    def changed(self, table: LiveTable) -> None:
         return
 
 
@@ -91,7 +95,18 @@ class Listener:
 async def play_one(
     hall: Indoors, settings: up.Settings, seed: int, on_frame: Callable[[Listener, bytes], None], watchers: int = 1
 ) -> LiveTable:
-    """One game to its end: a listener on every seat, and some who watch."""
+    """One game to its end: a listener on every seat, and some who watch. The table is closed then."""
+    table, _ = await play_out(hall, settings, seed, on_frame, watchers)
+    hall.tables.pop(table.facts.code)
+    table.close()
+    await table.task
+    return table
+
+
+async def play_out(
+    hall: Indoors, settings: up.Settings, seed: int, on_frame: Callable[[Listener, bytes], None], watchers: int = 1
+) -> tuple[LiveTable, list[Listener]]:
+    """The same, with everyone still at the table."""
     luck = random.Random(seed)
     host = Listener("0", luck, on_frame)
     table = await hall.open(host, up.Open(settings))
@@ -104,7 +119,4 @@ async def play_one(
     async with asyncio.timeout(60):
         for listener in listeners:
             await listener.over.wait()
-    hall.tables.pop(table.facts.code)
-    table.close()
-    await table.task
-    return table
+    return table, listeners
