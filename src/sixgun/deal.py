@@ -1,9 +1,8 @@
-"""How a game began and what was played: with these it can be played again exactly. The seal shows any change."""
+"""How a game began and what was played: with these it can be played again exactly."""
 
-import hashlib
 import json
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from sixgun.errors import BadSave
 from sixgun.kernel.generator import FAST, KEYED
@@ -74,24 +73,3 @@ def read_deal(text: str) -> Deal:
         return Deal(**found)
     except (ValueError, TypeError, KeyError, AttributeError):
         raise BadSave("a save does not say how its game began; use an undamaged copy") from None
-
-
-# the seal
-
-
-def first_seal(deal: Deal) -> str:
-    """The seal of a game before its first move."""
-    return sealed("", write_deal(deal))
-
-
-def next_seal(seal: str, entry: Entry) -> str:
-    """The seal after one more move.
-
-    Each seal holds all that was before it: whoever has seen one notices when a deal, a move or the entropy of a move
-    is another one afterwards. It gives nothing away, because nobody can guess the seed in it.
-    """
-    return sealed(seal, json.dumps([entry.seat, entry.move, entry.entropy]))
-
-
-def sealed(*parts: Any) -> str:
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]

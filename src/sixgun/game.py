@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from sixgun import cardgame, dicegame
-from sixgun.deal import Deal, Entry, first_seal, next_seal, read_deal, write_deal
+from sixgun.deal import Deal, Entry, read_deal, write_deal
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove
 from sixgun.kernel.choice import Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
@@ -75,9 +75,8 @@ class Game:
         self.journal: list[Entry] = journal if journal is not None else []
         self.rulebook: Rulebook = GAMES[deal.game]
         self.entropy: int | None = None
-        self.sealed = 0
-        """How many moves the latest seal holds."""
-        self.latest_seal = first_seal(deal)
+        self.seals: list[str] = []
+        """The seals after the deal and after each move, as far as somebody asked for them."""
 
     # where it stands
 
@@ -124,10 +123,10 @@ class Game:
     @property
     def seal(self) -> str:
         """A hash of the deal and every move so far: whoever has seen it notices later if anything was changed."""
-        for entry in self.journal[self.sealed :]:
-            self.latest_seal = next_seal(self.latest_seal, entry)
-        self.sealed = len(self.journal)
-        return self.latest_seal
+        from sixgun.record import seal_game
+
+        seal_game(self)
+        return self.seals[-1]
 
     # going on
 

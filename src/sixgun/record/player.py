@@ -1,10 +1,8 @@
 """Playing a record again, each line held against what it leads to."""
 
 import re
-from collections.abc import Iterator
 from typing import NoReturn
 
-from sixgun.deal import first_seal, next_seal
 from sixgun.errors import BadRecord, SixgunError
 from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.choice import letter
@@ -60,19 +58,10 @@ def verify(text: str, seed_hash: str | None = None, seal: str | None = None) -> 
         raise record.line("seed:").wrong(
             "this is not the seed that was promised before the game; ask for the true record"
         )
-    if seal is not None and seal.strip().lower() not in seals(record):
+    if seal is not None and seal.strip().lower() not in game.seals:
         line = record.line("seal:" if record.seal is not None else "check:")
         raise line.wrong("the seal shown during the game is none of this game; ask for the true record")
     return game
-
-
-def seals(record: Record) -> Iterator[str]:
-    """The seal after the deal and after each move."""
-    seal = first_seal(record.deal)
-    yield seal
-    for entry in record.journal:
-        seal = next_seal(seal, entry)
-        yield seal
 
 
 def play(record: Record, upto: int) -> Game:

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.deal import Entry
 from sixgun.game import Game
 from sixgun.kernel.choice import letter
+from sixgun.record.seal import first_seal, next_seal
 
 VERSION: Final = 2
 
@@ -74,6 +75,14 @@ def spell_value(value: object) -> str:
     if isinstance(value, list | tuple):
         return f"[{', '.join(value)}]"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def seal_game(game: Game) -> None:
+    """Bring the seals of a game up to its last move."""
+    if not game.seals:
+        game.seals.append(first_seal(header(game)))
+    for number in range(len(game.seals), len(game.journal) + 1):
+        game.seals.append(next_seal(game.seals[-1], move_line(number, game.journal[number - 1])))
 
 
 def move_line(number: int, entry: Entry) -> str:
