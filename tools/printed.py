@@ -17,8 +17,8 @@ from sixgun.cardgame.effect import ALL_OTHERS, ANY_OTHER, ANY_PLAYER, DISTANCE_1
 from sixgun.cardgame.effects import Draw, Drink, Heal, Miss, Shoot, Take, Toss
 from sixgun.cardgame.kind import BORDERS, Kind
 from sixgun.cardgame.ruleset import SETS
+from sixgun.digest import rules
 from sixgun.kernel.roles import DEALT, ROLES
-from sixgun.text.digest import rules
 from sixgun.text.lookup import PEOPLE
 from sixgun.text.messages import Messages
 

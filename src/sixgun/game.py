@@ -159,6 +159,7 @@ class Game:
         if self.table.log is not None:
             table.log = self.table.log.copy()
         game = Game(self.deal, table, list(self.journal))
+        game.seals = list(self.seals)
         game.entropy = self.entropy
         return game
 

@@ -80,6 +80,7 @@ class Scene:
             suspicions=[],
             watchers=0,
             games_played=0,
+            seed_hash=self.match.seed_hash,
         )
 
     def sitting(self, seat: int) -> Sitting:

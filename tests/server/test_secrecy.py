@@ -130,7 +130,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, plant: str, se
             seen.work[0].facts["outlaw"] = 1
         elif plant == "view" and to == SPECTATOR:
             return view(game, 0)
-        elif plant == "order":
+        elif plant == "order" and len(table.deck.cards):
             seen.turns = table.deck.cards[0]
         return seen
 

@@ -15,6 +15,7 @@ export type Up =
   | Sit
   | AddBot
   | Kick
+  | AddLuck
   | Start
   | Move
   | Chat
@@ -91,6 +92,7 @@ export interface Open {
   settings: Settings;
   fill?: string | null;
   start?: boolean;
+  share?: string;
 }
 /**
  * What is played at a table and how.
@@ -184,6 +186,17 @@ export interface AddBot {
 export interface Kick {
   type: "kick";
   seat: number;
+}
+/**
+ * Add something to the seed of the next game, which nobody can foresee then: any text, shown
+ *     after the game. Answer: `room`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AddLuck".
+ */
+export interface AddLuck {
+  type: "share";
+  text: string;
 }
 /**
  * The host begins the game, or the next one of the series. All seats must be taken.
@@ -431,6 +444,7 @@ export interface Room {
   suspicions: Suspicion[];
   watchers: number;
   games_played: number;
+  seed_hash: string;
 }
 /**
  * Who sits at a seat, if anybody does.
@@ -471,6 +485,7 @@ export interface State {
   game: string;
   seq: number;
   seed_hash: string;
+  seal: string;
   events: Seen[];
   view: CardView | DiceView;
   asked: Asked | null;
@@ -681,6 +696,7 @@ export interface News {
   view: CardView | DiceView;
   asked: Asked | null;
   choice: Choice | null;
+  seal: string;
 }
 /**
  * Who made a move, and whether a bot did it: by right, for somebody away, or because time ran out.
@@ -778,6 +794,8 @@ export interface After {
   survivors: number[];
   seed: string;
   seed_hash: string;
+  shares: string[];
+  seal: string;
   record: string;
   replay: string;
   view: CardView | DiceView;

@@ -48,6 +48,8 @@ class Room(FromServer, tag="room"):
     suspicions: list[Suspicion]
     watchers: int
     games_played: int
+    seed_hash: str
+    """SHA-256 of the seed of the next game, written as a decimal number: a promise made before anybody adds to it."""
 
 
 class Said(FromServer, tag="said"):
@@ -75,7 +77,9 @@ class State(FromServer, tag="state"):
     seq: int
     """How many moves have been played."""
     seed_hash: str
-    """SHA-256 of the first seed written as a decimal number; the seed itself comes with `after`."""
+    """SHA-256 of the seed written as a decimal number; the seed itself comes with `after`."""
+    seal: str
+    """A hash of the deal and of every move so far: the record that comes with `after` must lead to it."""
     events: list[Seen]
     """Everything that has happened, as the viewer saw it."""
     view: View
@@ -102,6 +106,8 @@ class News(FromServer, tag="news"):
     view: View
     asked: Asked | None
     choice: Choice | None
+    seal: str
+    """As in `state`, after this move."""
 
 
 class AskedAgain(FromServer, tag="asked"):
@@ -174,6 +180,10 @@ class After(FromServer, tag="after"):
     seed: str
     """A decimal number: its SHA-256 is the `seed_hash` shown before."""
     seed_hash: str
+    shares: list[str]
+    """What each seat added to the seed, in the order of the seats."""
+    seal: str
+    """The last one that was shown."""
     record: str
     """The whole game as text that can be replayed and verified."""
     replay: str

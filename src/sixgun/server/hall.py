@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from sixgun.kernel.keyed import SEED_BITS
 from sixgun.server.bots import levels
 from sixgun.server.config import Config
 from sixgun.server.down import Lobby
@@ -21,6 +22,7 @@ from sixgun.server.refusal import Refuse
 from sixgun.server.room import new_facts, read_facts
 from sixgun.server.seating import Connection
 from sixgun.server.store import Store, close_table, save_guest, save_table
+from sixgun.server.talk import one_line
 from sixgun.server.up import Open, Settings
 from sixgun.server.workers import Workers
 
@@ -53,6 +55,7 @@ class Hall:
         """Let all tables go on where they were."""
         for data in self.store.tables():
             facts = read_facts(data)
+            facts.seed = facts.seed or self.new_seed()  # the first release promised none
             self.tables[facts.code] = LiveTable(facts, self)
         if self.config.warm:
             self.workers.warm()
@@ -83,12 +86,13 @@ class Hall:
         """A new table with the guest as its host."""
         if len(self.tables) >= self.config.most_tables:
             raise Refuse("not-now")
-        deal(m.settings, seed=1)
+        deal(m.settings)
         self.check_levels(m.settings, [m.fill])
         mine = self.seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
             await self.close(self.deserted(mine))
-        facts = new_facts(self.new_code(), m.settings, connection.guest)
+        facts = new_facts(self.new_code(), m.settings, connection.guest, self.new_seed())
+        facts.places[0].share = one_line(m.share)
         if m.fill is not None:
             for seat in facts.free:
                 facts.put_bot(seat, m.fill)
@@ -122,6 +126,9 @@ class Hall:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
             if code not in self.tables:
                 return code
+
+    def new_seed(self) -> str:
+        return str(self.luck(SEED_BITS))
 
     def check_levels(self, settings: Settings, wanted: Sequence[str | None]) -> None:
         """Refuse bots that do not exist or do not play the game."""

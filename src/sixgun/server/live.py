@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import clock, play, talk, up, waiting
 from sixgun.server.down import FromServer, History, Left, Room
@@ -37,6 +38,7 @@ HANDLERS: Final[dict[type, Callable[["LiveTable", Connection, Any], Coroutine[An
     up.Sit: waiting.sit,
     up.AddBot: waiting.add_bot,
     up.Kick: waiting.kick,
+    up.AddLuck: waiting.add_luck,
     up.Start: waiting.start,
     up.Rematch: waiting.rematch,
     up.Move: play.move,
@@ -268,6 +270,7 @@ class LiveTable:
             suspicions=facts.suspicions,
             watchers=self.seating.watchers,
             games_played=facts.games_played,
+            seed_hash=commitment(int(facts.seed)),
         )
 
     def sitting(self, seat: int) -> Sitting:

@@ -130,6 +130,7 @@ class Match:
                 game=self.id,
                 seq=self.seq,
                 seed_hash=self.seed_hash,
+                seal=self.game.seal,
                 events=paint.events(self.game, 0, viewer),
                 view=self.view_for(viewer),
                 asked=None,
@@ -146,6 +147,7 @@ class Match:
             view=self.view_for(viewer),
             asked=asked,
             choice=self.choice_for(viewer),
+            seal=self.game.seal,
         )
 
     def told_after(self, facts: Facts, link: str) -> bytes:
@@ -170,6 +172,8 @@ class Match:
             survivors=[seat.seat for seat in seats if seat.alive],
             seed=str(self.game.deal.seed),
             seed_hash=self.seed_hash,
+            shares=[*self.game.deal.shares, *[""] * (self.game.players - len(self.game.deal.shares))],
+            seal=self.game.seal,
             record=self.game.record(),
             replay=link,
             view=paint.view(self.game, None),
@@ -206,7 +210,7 @@ def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
 # beginning
 
 
-def deal(settings: Settings, seed: int) -> Game:
+def deal(settings: Settings, seed: int = 1, shares: Sequence[str] = ()) -> Game:
     """A new game with these settings; the engine says what cannot be dealt."""
     try:
         return new_game(
@@ -216,21 +220,29 @@ def deal(settings: Settings, seed: int) -> Game:
             sets=settings.sets or None,
             options=settings.options,
             generator=KEYED,
+            shares=shares,
         )
     except BadOption as wrong:
         raise Refuse("bad-option", text=str(wrong)) from None
 
 
-def deal_next(last: Game | None, facts: Facts, seed: int) -> Game:
+def deal_next(last: Game | None, facts: Facts) -> Game:
     """The next game of a series where the last one leads on to it, else a new one."""
-    settings = facts.settings
-    fresh = deal(settings, seed)
+    settings, seed = facts.settings, int(facts.seed)
+    fresh = deal(settings, seed, facts.shares)
     if last is None or not last.over or what_is_played(last) != what_is_played(fresh):
         return fresh
     seats = last.view(None).seats
     keep = [seat.seat for seat in seats if settings.keep_characters and seat.alive and facts.places[seat.seat].keeps]
     has_sheriff = any(seat.role == "sheriff" for seat in seats)
-    return next_game(last, seed=seed, keep=keep, pass_sheriff=settings.pass_sheriff and has_sheriff, generator=KEYED)
+    return next_game(
+        last,
+        seed=seed,
+        keep=keep,
+        pass_sheriff=settings.pass_sheriff and has_sheriff,
+        generator=KEYED,
+        shares=facts.shares,
+    )
 
 
 def what_is_played(game: Game) -> tuple[object, ...]:

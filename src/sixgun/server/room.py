@@ -25,6 +25,8 @@ class Place(msgspec.Struct):
     ready: bool = False
     keeps: bool = False
     claim: Role | None = None
+    share: str = ""
+    """What the person adds to the seed of the next game."""
 
     @property
     def is_free(self) -> bool:
@@ -53,6 +55,8 @@ class Facts(msgspec.Struct):
     suspicions: list[Suspicion] = []
     chat: list[Said] = []
     guesses: dict[int, Guessed] = {}
+    seed: str = ""
+    """Of the next game, a decimal number: chosen before anybody adds to it, and told to nobody before it is over."""
 
     # who is who
 
@@ -109,7 +113,7 @@ class Facts(msgspec.Struct):
         self.must_be_waiting()
         if to >= len(self.places) or not self.places[to].is_free:
             raise Refuse("seat-taken")
-        self.places[to] = Place(self.places[seat].guest, ready=self.places[seat].ready)
+        self.places[to] = Place(self.places[seat].guest, ready=self.places[seat].ready, share=self.places[seat].share)
         self.places[seat] = Place()
         self.forget_suspicions(seat)
 
@@ -175,9 +179,14 @@ class Facts(msgspec.Struct):
 
     # games
 
-    def begin(self, game: str) -> None:
+    @property
+    def shares(self) -> list[str]:
+        return [place.share for place in self.places]
+
+    def begin(self, game: str, next_seed: str) -> None:
         self.phase = "playing"
         self.game = game
+        self.seed = next_seed
         self.suspicions = []
         self.guesses = {}
         self.chat = [said for said in self.chat if said.room == "table"]
@@ -185,6 +194,7 @@ class Facts(msgspec.Struct):
             place.ready = place.level is not None
             place.keeps = False
             place.claim = None
+            place.share = ""
 
     def end(self) -> None:
         self.phase = "after"
@@ -198,7 +208,7 @@ def read_facts(data: bytes) -> Facts:
     return FACTS.decode(data)
 
 
-def new_facts(code: str, settings: Settings, host: Guest) -> Facts:
+def new_facts(code: str, settings: Settings, host: Guest, seed: str) -> Facts:
     """An empty table with its host on the first seat."""
     places = [Place(host)] + [Place() for _ in range(settings.seats - 1)]
-    return Facts(code, settings, host.id, places)
+    return Facts(code, settings, host.id, places, seed=seed)

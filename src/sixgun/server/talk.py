@@ -49,12 +49,21 @@ async def chat(t: "LiveTable", c: Connection, m: up.Chat) -> None:
 
 
 def clean(text: str) -> str:
+    """As one line that shows something.
+
+    >>> clean("\\n")
+    '…'
+    """
+    return one_line(text) or "…"
+
+
+def one_line(text: str) -> str:
     """Without signs that print nothing or turn the line around.
 
-    >>> clean("hi\\u202e  there\\n")
+    >>> one_line("hi\\u202e  there\\n")
     'hi there'
     """
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split()) or "…"
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 async def emote(t: "LiveTable", c: Connection, m: up.SendEmote) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from sixgun.kernel.generator import LONGEST_SHARE
 from sixgun.picture.parts import GameName, Part, Role
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -16,6 +17,9 @@ Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Value = bool | int | Annotated[str, Meta(max_length=40)] | list[Annotated[str, Meta(max_length=40)]]
 Emote = Literal["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]
 Place = Annotated[int, Meta(ge=1, le=5)]
+
+
+Share = Annotated[str, Meta(max_length=LONGEST_SHARE)]
 
 
 class Settings(Part):
@@ -67,6 +71,8 @@ class Open(FromClient, tag="open"):
     settings: Settings
     fill: Level | None = None
     start: bool = False
+    share: Share = ""
+    """As in `share`."""
 
 
 class Join(FromClient, tag="join"):
@@ -108,6 +114,14 @@ class Kick(FromClient, tag="kick"):
     """The host frees a seat of its bot or person before a game; a person cannot sit down here again."""
 
     seat: Seat
+
+
+class AddLuck(FromClient, tag="share"):
+    """Add something to the seed of the next game, which nobody can foresee then: any text, shown
+    after the game. Answer: `room`.
+    """
+
+    text: Share
 
 
 class Start(FromClient, tag="start"):
@@ -197,6 +211,7 @@ Up = (
     | Sit
     | AddBot
     | Kick
+    | AddLuck
     | Start
     | Move
     | Chat

@@ -3,7 +3,6 @@
 import secrets
 from typing import TYPE_CHECKING
 
-from sixgun.kernel.keyed import SEED_BITS
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server import clock, up
 from sixgun.server.down import Left
@@ -14,6 +13,7 @@ from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts
 from sixgun.server.seating import Connection
 from sixgun.server.store import begin_game
+from sixgun.server.talk import one_line
 
 if TYPE_CHECKING:
     from sixgun.server.live import LiveTable
@@ -44,7 +44,7 @@ async def leave(t: "LiveTable", c: Connection, m: up.Leave) -> None:
 async def change(t: "LiveTable", c: Connection, m: up.Change) -> None:
     t.facts.must_be_host(c.guest.id)
     t.facts.must_be_waiting()
-    deal(m.settings, seed=1)
+    deal(m.settings)
     t.hall.check_levels(m.settings, [place.level for place in t.facts.places])
     t.facts.change(m.settings)
     await reseated(t)
@@ -90,6 +90,15 @@ async def rematch(t: "LiveTable", c: Connection, m: up.Rematch) -> None:
     t.tell_room()
 
 
+async def add_luck(t: "LiveTable", c: Connection, m: up.AddLuck) -> None:
+    """Keep what a person adds to the seed, which was promised before."""
+    t.facts.must_be_waiting()
+    seat = t.seating.seat_of(c)
+    t.facts.places[seat].share = one_line(m.text)
+    await t.save()
+    t.tell(c, t.room(seat))
+
+
 async def start(t: "LiveTable", c: Connection, m: up.Start) -> None:
     t.facts.must_be_host(c.guest.id)
     await begin(t)
@@ -100,11 +109,10 @@ async def begin(t: "LiveTable") -> None:
     t.facts.must_be_waiting()
     if t.facts.free:
         raise Refuse("seats-empty")
-    seed = t.hall.luck(SEED_BITS)
-    game = deal_next(t.match.game if t.match is not None else None, t.facts, seed)
-    match = Match(secrets.token_hex(6), game)
     facts = t.facts
-    facts.begin(match.id)
+    game = deal_next(t.match.game if t.match is not None else None, facts)
+    match = Match(secrets.token_hex(6), game)
+    facts.begin(match.id, t.hall.new_seed())
     await t.save(
         begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts)))
     )
