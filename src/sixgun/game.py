@@ -75,6 +75,8 @@ class Game:
         self.journal: list[Entry] = journal if journal is not None else []
         self.rulebook: Rulebook = GAMES[deal.game]
         self.entropy: int | None = None
+        self.taken_up: int | None = None
+        """After how many moves it went on under other rules than before, if it did: such a game cannot be replayed."""
         self.seals: list[str] = []
         """The seals after the deal and after each move, as far as somebody asked for them."""
 
@@ -284,7 +286,7 @@ def begin(deal: Deal) -> Game:
     table = GAMES[deal.game].new_table(
         deal.players,
         deal.seed,
-        dict(deal.options),
+        dict(deal.options) if deal.rules > 1 else {**dict(deal.options), "rulings": "first"},
         deal.sets,
         deal.roles or None,
         deal.characters or None,

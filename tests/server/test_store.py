@@ -22,7 +22,8 @@ def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path)
         await store.write(save_table("AAAAAA", b"one"), begin_game("g", "AAAAAA", DEAL, b"{}", b"[]"))
-        await asyncio.gather(*(store.write(add_move("g", n, Line(0, "end", n, None, None))) for n in range(300)))
+        moves = (add_move("g", n, Line(0, "end", n, None, None), b"table") for n in range(300))
+        await asyncio.gather(*(store.write(*move) for move in moves))
         await store.write(save_table("BBBBBB", b"two"), close_table("AAAAAA"))
         store.close()
 
@@ -41,9 +42,9 @@ def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(tmp_pat
         store = Store(tmp_path)
         first, second = Line(0, "end", 1, None, None), Line(1, "pass", 2, None, None)
         written = await asyncio.gather(
-            store.write(add_move("g", 0, first)),
-            store.write(add_move("g", 0, second), save_table("AAAAAA", b"never")),
-            store.write(add_move("g", 1, second)),
+            store.write(*add_move("g", 0, first, b"1")),
+            store.write(*add_move("g", 0, second, b"2"), save_table("AAAAAA", b"never")),
+            store.write(*add_move("g", 1, second, b"3")),
             return_exceptions=True,
         )
         assert [line for (line,) in store.read("SELECT move FROM journal ORDER BY seq")] == ["end", "pass"]

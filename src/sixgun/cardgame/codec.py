@@ -102,6 +102,8 @@ def decode(data: bytes) -> CardTable:
 
 def read_table(r: Reader) -> CardTable:
     head = json.loads(r.word())
+    if r.magic == FAST_ONLY:
+        head["options"]["rulings"] = "first"
     rules = make_rules(head["sets"], head["options"])
     rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
     seats = vec[Seat]()

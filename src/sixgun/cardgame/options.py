@@ -31,6 +31,7 @@ VALUES: Final[dict[str, tuple[object, ...]]] = {
     "own_cards": ("allowed", "forbidden"),
     "jose_limit": (2, "none"),
     "simplified": (False, True),
+    "rulings": ("newest", "first"),
 }
 """Each option with its values, the default first (FORMAT.md; CE and DE tables of the digests)."""
 
@@ -51,6 +52,9 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 }
 """What the rulebooks 001 (de) and 004 (it) have that the default has not."""
 
+NEWER: Final = ("lucky", "reward")
+"""What presets did not have in the first release: games that were dealt then go on without (`rulings: first`)."""
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -64,6 +68,7 @@ class Options:
         self.kit_carlson_life: i64 = 4
         self.gringo_draws_in_duel: bool = False
         self.suzy: i64 = SPLIT
+        self.suzy_before_dodge: bool = False
         self.molly_at_once: bool = False
         self.sam_after_card: bool = False
         self.second_card_optional: bool = False
@@ -92,7 +97,10 @@ def named_options(given: Mapping[str, object]) -> dict[str, object]:
     edition = given.get("edition", "standard")
     assert isinstance(edition, str)
     named: dict[str, object] = {name: values[0] for name, values in VALUES.items()}
-    named.update(EDITIONS[edition])
+    preset = EDITIONS[edition]
+    if given.get("rulings") == "first":
+        preset = {name: value for name, value in preset.items() if name not in NEWER}
+    named.update(preset)
     named.update({name: value for name, value in given.items() if name != "edition"})
     if named.get("simplified_also_remove") and not named["simplified"]:
         raise BadOption("simplified_also_remove needs simplified: true; without it no card is removed")
@@ -108,6 +116,7 @@ def read_options(named: Mapping[str, object]) -> Options:
     options.kit_carlson_life = 3 if named["kit_carlson_life"] == 3 else 4
     options.gringo_draws_in_duel = named["gringo_duel"] == "draws"
     options.suzy = SPLIT if named["suzy"] == "split" else AT_ONCE if named["suzy"] == "at_once" else RESOLVED
+    options.suzy_before_dodge = options.suzy == AT_ONCE and named["rulings"] == "newest"
     options.molly_at_once = named["molly_slab"] == "at_once"
     options.sam_after_card = named["vulture_sam"] == "after_card"
     options.second_card_optional = named["lucky"] == "may"

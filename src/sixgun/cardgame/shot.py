@@ -10,7 +10,6 @@ from sixgun.cardgame.flip import FITS, WANTS_HEARTS, Flip, put_away
 from sixgun.cardgame.harm import Hurt
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import ABILITY, NONE, PASS, PLAY, SEAT, USE, card_of, move, verb_of
-from sixgun.cardgame.options import AT_ONCE
 from sixgun.cardgame.questions import cards_work, character_dodges, counts_as_missed, is_ready, offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
@@ -108,7 +107,7 @@ class Shot(Frame):
         c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
         if as_printed:
             does = c.kind(card).does
-            if c.alert and c.rules.options.suzy == AT_ONCE:
+            if c.alert and c.rules.options.suzy_before_dodge:
                 c.as_soon_as()  # a hand that the answer left empty comes before its further lines (R153)
             for line in range(1, len(does)):
                 does[line].strike(c, self.seat, self.seat, card, SEAT)

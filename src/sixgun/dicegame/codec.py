@@ -70,7 +70,8 @@ def decode(data: bytes) -> DiceTable:
 
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
-    rules = Ruleset(tuple(one_of(r.word(), values) for values in VALUES.values()))
+    words = tuple(r.word() if name != "rulings" or r.magic != FAST_ONLY else "first" for name in VALUES)
+    rules = Ruleset(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
     rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, verdict = below(r, 2), r.number()

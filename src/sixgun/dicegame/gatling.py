@@ -40,7 +40,7 @@ class Removing(Frame):
         return True
 
     def may_take_from(self, d: DiceTable, seat: i64) -> bool:
-        if d.seats[seat].arrows == 0 or (seat == self.seat and is_bound_to_one(d)):
+        if d.seats[seat].arrows == 0 or (seat == self.seat and is_bound_to_one(d) and not d.rules.first_rulings):
             return False
         return self.only == NOBODY or self.only == seat
 
@@ -71,7 +71,8 @@ class Removing(Frame):
 
 def is_bound_to_one(d: DiceTable) -> bool:
     """Whether all arrows returned for these GATLING are those of one other player (XE3, R119)."""
-    return d.rules.kit_takes_from_one and d.count(GATLING) >= NO_ABILITY.gatlings_needed
+    enough = d.rules.first_rulings or d.count(GATLING) >= NO_ABILITY.gatlings_needed
+    return d.rules.kit_takes_from_one and enough
 
 
 @final
@@ -87,7 +88,8 @@ class Firing(Frame):
     def options(self, t: Table) -> None:
         t.moves.add(move(PASS))
         t.moves.add(move(FIRE))
-        if cast(DiceTable, t).seats[self.seat].arrows > 0:
+        d = cast(DiceTable, t)
+        if d.seats[self.seat].arrows > 0 and not d.rules.first_rulings:
             t.moves.add(move(FIRE_KEEPING))
 
     def choose(self, t: Table, m: i64) -> None:

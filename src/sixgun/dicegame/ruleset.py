@@ -13,6 +13,7 @@ VALUES: Final = {
     "gatling": ("forced", "optional"),
     "suzy_dice": ("final", "turn_end"),
     "three_dead": ("draw", "outlaw"),
+    "rulings": ("newest", "first"),
 }
 """Each option with its values, the default first (XE1, XE3, XE4, XE6, R137)."""
 
@@ -32,11 +33,12 @@ class Ruleset:
     def __init__(self, values: tuple[str, ...]) -> None:
         self.values: Final = values
         """The value of each option in force, in the order of VALUES."""
-        dynamite, kit_split, gatling, suzy_dice, three_dead = values
+        dynamite, kit_split, gatling, suzy_dice, three_dead, rulings = values
         self.dynamite_in_order: Final[bool] = dynamite == "in-order"
         self.kit_takes_from_one: Final[bool] = kit_split == "one"
         self.gatling_optional: Final[bool] = gatling == "optional"
         self.suzy_at_turn_end: Final[bool] = suzy_dice == "turn_end"
+        self.first_rulings: Final[bool] = rulings == "first"
         self.outlaw_wins_when_all_die: Final[bool] = three_dead == "outlaw"
 
     def named(self) -> dict[str, str]:

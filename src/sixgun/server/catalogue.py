@@ -1,7 +1,8 @@
 """What there is to play: games, sets, table sizes, rule options and bots, as the engine has them."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import cast
+from typing import Final, TypeVar, cast
 
 from sixgun.cardgame import options as card_options
 from sixgun.cardgame.ruleset import SETS
@@ -43,10 +44,21 @@ class BotInfo(Part):
     games: list[GameName]
 
 
+Values = TypeVar("Values")
+
+NOT_ASKED: Final = "rulings"
+"""The option that nobody chooses: games dealt under older rulings go on under these."""
+
+
+def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
+    """The options that people choose."""
+    return {name: of for name, of in values.items() if name != NOT_ASKED}
+
+
 @cache
 def games() -> list[GameInfo]:
     """Both games."""
-    values = {**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())}
+    values = chosen({**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())})
     boxes = list(SETS)
     return [
         GameInfo(
@@ -61,7 +73,7 @@ def games() -> list[GameInfo]:
         GameInfo(
             game="dice",
             sets=[SetsInfo([], list(DEALT))],
-            options=[OptionInfo(name, list(of)) for name, of in dice_options.VALUES.items()],
+            options=[OptionInfo(name, list(of)) for name, of in chosen(dice_options.VALUES).items()],
             editions=cast(dict[str, dict[str, Value]], dice_options.EDITIONS),
         ),
     ]

@@ -11,7 +11,7 @@ from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.errors import BadOption, IllegalMove, NotAMove
-from sixgun.game import Game, begin, new_game
+from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Move
 from sixgun.kernel.generator import KEYED
@@ -27,6 +27,7 @@ from sixgun.server.reasoning import reasons
 from sixgun.server.refusal import Refuse
 from sixgun.server.room import Facts, Guessed
 from sixgun.server.store import Kept, Line
+from sixgun.server.taking_up import look_back, position, take_up
 from sixgun.server.up import Settings
 
 Bot = Literal["bot", "away"]
@@ -56,6 +57,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.game.over
+
+    @property
+    def position(self) -> bytes:
+        """The table as the store keeps it with the last move."""
+        return position(self.game)
 
     @property
     def seed_hash(self) -> str:
@@ -251,9 +257,7 @@ def what_is_played(game: Game) -> tuple[object, ...]:
 
 
 def restore(kept: Kept) -> Match:
-    """The game as the journal has it, ready to go on."""
-    match = Match(kept.id, begin(kept.deal))
-    for line in kept.journal:
-        match.repeat(line)
-    match.ask()
+    """The game as the store has it, ready to go on."""
+    match = Match(kept.id, look_back(kept, lambda game, since: None)[0] if kept.ended else take_up(kept))
+    match.lines = list(kept.journal)
     return match

@@ -40,7 +40,15 @@ CREATE TABLE journal (
 ) WITHOUT ROWID;
 """
 
-STEPS: Final = (FIRST,)
+SECOND: Final = """
+-- Where each running game stands: its table after the last move, for rules that would play the journal otherwise.
+CREATE TABLE positions (game TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+
+-- Games that are over, whole and packed, for the same reason.
+CREATE TABLE finished (game TEXT PRIMARY KEY, save BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+STEPS: Final = (FIRST, SECOND)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

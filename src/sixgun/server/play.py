@@ -67,7 +67,7 @@ async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, r
         FAULTS.inc()
         t.log.exception("a move fails", game=before.id, seq=before.seq, move=chosen)
         raise Refuse("illegal", move=chosen) from None
-    await t.hall.store.write(add_move(match.id, before.seq, line))
+    await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
     t.match = match
     t.timing = Timing(asked_at=t.now())
     MOVES.labels(bot or "person").inc()
@@ -97,7 +97,7 @@ async def finish(t: "LiveTable") -> None:
     GAMES.labels("ended").inc()
     t.log.info("game over", game=match.id, moves=match.seq, winners=match.game.winners)
     try:
-        await t.save(end_game(match.id, match.game.winners))
+        await t.save(*end_game(match.id, match.game.winners, match.game.save()))
     except NotSaved as wrong:
         t.log.error("not saved", wrong=str(wrong))
 

@@ -4,25 +4,19 @@ import gzip
 
 import msgspec
 
-from sixgun.deal import Entry
-from sixgun.game import Game, begin, play_again
+from sixgun.game import Game
 from sixgun.picture import paint
 from sixgun.record import as_seen
 from sixgun.server.protocol import ENCODE, Replay, Step
 from sixgun.server.reasoning import reasons
 from sixgun.server.store import Kept
+from sixgun.server.taking_up import look_back
 from sixgun.server.up import Settings
 
 
 def steps(kept: Kept, to: int | None) -> bytes:
     """The whole game as a viewer saw it, packed; None sees everything."""
-    game = begin(kept.deal)
-    found = [step(game, 0, to)]
-    for line in kept.journal:
-        since = game.happened
-        game.stir(line.entropy)
-        game.play(line.move)
-        found.append(step(game, since, to))
+    game, found = look_back(kept, lambda game, since: step(game, since, to))
     people = msgspec.json.decode(kept.people, type=list[tuple[str, str]])
     replay = Replay(
         game=kept.id,
@@ -52,5 +46,4 @@ def step(game: Game, since: int, to: int | None) -> Step:
 
 def record(kept: Kept) -> str:
     """The whole game as text."""
-    journal = (Entry(line.seat, line.move, line.entropy) for line in kept.journal)
-    return play_again(kept.deal, journal).record()
+    return look_back(kept, lambda game, since: None)[0].record()

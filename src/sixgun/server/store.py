@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -48,6 +49,10 @@ class Kept:
     people: bytes
     ended: bool
     journal: list[Line]
+    position: bytes | None = None
+    """The table after the last move, while the game goes on."""
+    finished: bytes | None = None
+    """The whole game, packed, when it is over."""
 
 
 class Store:
@@ -107,7 +112,16 @@ class Store:
             return None
         deal, settings, people, ended = found[0]
         lines = self.read("SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game)
-        return Kept(game, read_deal(deal), settings, people, ended is not None, [Line(*line) for line in lines])
+        return Kept(
+            id=game,
+            deal=read_deal(deal),
+            settings=settings,
+            people=people,
+            ended=ended is not None,
+            journal=[Line(*line) for line in lines],
+            position=next((data for (data,) in self.read("SELECT data FROM positions WHERE game = ?", game)), None),
+            finished=next((save for (save,) in self.read("SELECT save FROM finished WHERE game = ?", game)), None),
+        )
 
     def read(self, sql: str, *values: object) -> Iterator[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.path, timeout=10)) as db:
@@ -154,16 +168,21 @@ def begin_game(game: str, code: str, deal: Deal, settings: bytes, people: bytes)
     )
 
 
-def end_game(game: str, winners: Sequence[int]) -> Statement:
+def end_game(game: str, winners: Sequence[int], save: bytes) -> tuple[Statement, ...]:
+    ended = int(time.time()), " ".join(map(str, winners)), game
     return (
-        "UPDATE games SET ended = ?, winners = ? WHERE id = ?",
-        (int(time.time()), " ".join(map(str, winners)), game),
+        ("UPDATE games SET ended = ?, winners = ? WHERE id = ?", ended),
+        ("INSERT OR REPLACE INTO finished (game, save) VALUES (?, ?)", (game, zlib.compress(save))),
+        ("DELETE FROM positions WHERE game = ?", (game,)),
     )
 
 
-def add_move(game: str, seq: int, line: Line) -> Statement:
-    """A line of the journal: plain INSERT, so that nothing is ever written twice or over another."""
+def add_move(game: str, seq: int, line: Line, position: bytes) -> tuple[Statement, ...]:
+    """A line of the journal (plain INSERT, so that nothing is ever written twice) and the table that it leads to."""
     return (
-        "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason),
+        (
+            "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason),
+        ),
+        ("INSERT OR REPLACE INTO positions (game, data) VALUES (?, ?)", (game, position)),
     )
