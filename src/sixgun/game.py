@@ -204,7 +204,7 @@ class Game:
         except ValueError:
             raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
         r.end()
-        table.log = Log.of(entries)
+        table.log = Log.of(entries) if r.magic == MAGIC else Log.of_older(entries)
         game = Game(deal, table, journal)
         game.entropy = entropy
         return game

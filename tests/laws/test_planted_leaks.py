@@ -12,6 +12,7 @@ import pytest
 from mypy_extensions import i64
 
 from sixgun import cardgame, dicegame
+from sixgun.cardgame import play
 from sixgun.cardgame import table as card_table
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.check import Check
@@ -23,6 +24,7 @@ from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
 from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice, Seen
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
@@ -143,6 +145,74 @@ def test_two_truths_are_told_apart_by_an_event_with_too_wide_an_audience(
 ) -> None:
     monkeypatch.setattr(cardgame, "events", tells_everybody(kind))
     must_catch(what_is_hidden_changes_nothing_a_seat_sees)
+
+
+def only_without_missed(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
+    """Who could have been shot is told with an eye on the hands: whoever can dodge is left out."""
+    return tuple(
+        replace(seen, could=tuple(other for other in seen.could if not holds_missed(t, other)))
+        for seen in cardgame_events(t, since, seat)
+    )
+
+
+def holds_missed(t: CardTable, seat: int) -> bool:
+    return any(counts_as_missed(t, seat, card) for card in t.seats[seat].hand)
+
+
+def names_a_card_in_the_hand(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
+    """Who aims at a hand is said to aim at its first card."""
+    return tuple(
+        replace(seen, part=t.rules.faces[t.seats[seen.other].hand[0]])
+        if seen.part == "hand" and seen.other is not None and len(t.seats[seen.other].hand) > 0
+        else seen
+        for seen in cardgame_events(t, since, seat)
+    )
+
+
+cardgame_events = cardgame.events
+
+
+@pytest.mark.parametrize(
+    ("leak", "law"),
+    [
+        (only_without_missed, what_is_hidden_changes_nothing_a_seat_sees),
+        (names_a_card_in_the_hand, what_is_hidden_changes_nothing_a_seat_sees),
+        (names_a_card_in_the_hand, a_seat_can_name_what_it_was_shown_and_no_more),
+    ],
+)
+def test_an_event_that_tells_too_much_of_its_aim_is_caught(
+    leak: Any, law: Check_, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cardgame, "events", leak)
+    must_catch(law)
+
+
+def test_dice_that_spare_by_role_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those whom a die reaches, the Outlaws are left out."""
+    events = dicegame.events
+
+    def leak(t: DiceTable, since: int, seat: int | None) -> tuple[Seen, ...]:
+        return tuple(
+            replace(seen, could=tuple(other for other in seen.could if t.seats[other].role != OUTLAW))
+            for seen in events(t, since, seat)
+        )
+
+    monkeypatch.setattr(dicegame, "events", leak)
+    must_catch(what_is_hidden_changes_nothing_a_seat_sees, "dice")
+
+
+@inside_the_engine
+def test_a_log_that_weighs_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whom else a card could have been aimed at is worked out from what the others hold."""
+    could_be_meant = play.could_be_meant
+
+    def leak(t: CardTable, me: i64, m: i64, number: i64) -> i64:
+        bits = could_be_meant(t, me, m, number)
+        return sum(BIT[seat] for seat in range(len(t.seats)) if bits & BIT[seat] and not holds_missed(t, seat))
+
+    monkeypatch.setattr(play, "could_be_meant", leak)
+    must_catch(what_is_hidden_changes_nothing_a_seat_sees)
+    must_catch(a_guess_plays_on_like_the_truth)
 
 
 @inside_the_engine

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sixgun import BadSave, Game, cardgame, new_game
+from sixgun.kernel.log import Log
 
 GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 11},
@@ -111,3 +112,13 @@ def test_a_save_in_which_somebody_lives_who_is_not_at_the_table_is_refused() -> 
     table.alive |= 1 << 4
     with pytest.raises(BadSave, match="not at the table"):
         cardgame.decode(cardgame.encode(table))
+
+
+def test_a_log_of_older_entries_says_the_same_and_nothing_of_who_else_could_have_been_meant() -> None:
+    game = midgame()
+    log = game.table.log
+    assert log is not None
+    older = [number for n in range(len(log)) for number in log.entry(n)[:6]]
+    again = Log.of_older(older)
+    assert len(again) == len(log) > 0
+    assert [again.entry(n) for n in range(len(again))] == [(*log.entry(n)[:6], 0, 0) for n in range(len(log))]

@@ -26,6 +26,7 @@ from sixgun.game import Game
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import ROLES
 from sixgun.text import Text, languages, messages
+from sixgun.text.event import UNTOLD
 from sixgun.text.lookup import PEOPLE, TERMS
 from sixgun.text.story import Story
 
@@ -84,7 +85,8 @@ def asking(frames: Iterable[type[Frame]]) -> Iterator[str]:
 
 def needed() -> set[str]:
     """A key for everything the two games can show to a person."""
-    names = {f"event-card-{what}" for what in CARD_EVENTS} | {f"event-dice-{what}" for what in DICE_EVENTS}
+    names = {f"event-card-{what}" for what in CARD_EVENTS if what not in UNTOLD}
+    names |= {f"event-dice-{what}" for what in DICE_EVENTS}
     names |= {f"question-card-{why}" for why in asking(CARD_FRAMES.values())}
     names |= {f"question-dice-{why}" for why in asking(DICE_FRAMES.values())}
     names |= {f"move-card-{verb}" for verb in CARD_VERBS} | {f"move-dice-{verb}" for verb in DICE_VERBS}

@@ -498,6 +498,10 @@ export interface State {
  *     `card` is what it was about if the viewer may know that (in the dice game the five faces, a role, a cause or a
  *     character), and `amount` counts cards, points, arrows or rolls.
  *
+ *     `could` are the seats that it could have been aimed at, by what everybody sees: `other` and whoever was spared. At
+ *     `finished`, when a player has played his last card, they are those he had within reach. `part` is what of `other`
+ *     was meant: `hand`, or a card in play. Both are left out where nobody was aimed at.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Seen".
  */
@@ -507,6 +511,8 @@ export interface Seen {
   other: number | null;
   card: string | null;
   amount: number;
+  could?: number[];
+  part?: string | null;
 }
 /**
  * The table of a card game as one viewer sees it.

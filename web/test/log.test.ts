@@ -62,3 +62,12 @@ it("indents what follows from a card", () => {
 it("claims no count for what happened before one came", () => {
   expect(history([seen("hurt")], VIEW)[0]?.left).toBeNull();
 });
+
+it("needs no line for what the next one makes plain, and joins what it stands between", () => {
+  const lines = told(
+    seen("discarded", { card: "beer/6H" }),
+    seen("finished", { could: [1] }),
+    seen("discarded", { card: "bang/AS" }),
+  );
+  expect(lines.map((line) => line.cards)).toEqual([["beer/6H", "bang/AS"]]);
+});

@@ -7,7 +7,7 @@ from sixgun.cardgame.codec import decode, encode
 from sixgun.cardgame.event import EVENTS
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import END, PASS, card_of, first_of, second_of, verb_of, what_of
-from sixgun.cardgame.notation import Move, fits, read, spell
+from sixgun.cardgame.notation import Move, fits, read, spell, spell_part
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.stage import stage
@@ -113,7 +113,7 @@ def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
         return ()
     seen = []
     for n in range(since, len(log)):
-        what, who, other, card, amount, audience = log.entry(n)
+        what, who, other, card, amount, audience, could, part = log.entry(n)
         visible = card >= 0 and (seat is None or audience & BIT[seat] != 0)
         seen.append(
             Seen(
@@ -122,6 +122,8 @@ def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
                 other=None if other < 0 else other,
                 card=t.rules.faces[card] if visible else None,
                 amount=amount,
+                could=seats_of(could),
+                part=spell_part(t.rules, part) or None,
             )
         )
     return tuple(seen)

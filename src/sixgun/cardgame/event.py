@@ -39,6 +39,7 @@ NOTHING_HAPPENED: Final = 33
 LOST_DUEL: Final = 34
 GAME_OVER: Final = 35
 DECLINED: Final = 36
+FINISHED: Final = 37
 
 EVENTS: Final = (
     "turn_began",
@@ -78,4 +79,6 @@ EVENTS: Final = (
     "lost_duel",
     "game_over",
     "declined",
+    "finished",
 )
+"""`finished` is the end of phase 2, with those in `could` whom the player had within reach."""

@@ -9,6 +9,7 @@ from sixgun.cardgame.move import (
     IN_PLAY,
     NONE,
     PILE,
+    SEAT,
     VERBS,
     card_of,
     first_of,
@@ -81,21 +82,30 @@ def spell(rules: Rules, m: int) -> Move:
     """The move that an int of the engine means."""
     faces = rules.faces
     card = card_of(m)
-    what = what_of(m)
     others = tuple(faces[other] for other in (first_of(m), second_of(m)) if other != NONE)
     return Move(
         verb=VERBS[verb_of(m)],
         card="" if card == NONE else faces[card],
         seat=None if seat_of(m) == NONE else seat_of(m),
-        what="hand"
-        if what == HAND
-        else "discard"
-        if what == PILE
-        else faces[what - IN_PLAY]
-        if what >= IN_PLAY
-        else "",
+        what=spell_part(rules, what_of(m)),
         others=others,
     )
+
+
+def spell_part(rules: Rules, what: int) -> str:
+    """What of the target is meant; nothing for the target as such."""
+    if what >= IN_PLAY:
+        return rules.faces[what - IN_PLAY]
+    return "hand" if what == HAND else "discard" if what == PILE else ""
+
+
+def read_part(rules: Rules, text: str) -> int:
+    """The number of what `spell_part` spells; of cards that look alike it is the first."""
+    if not text:
+        return SEAT
+    if text == "hand":
+        return HAND
+    return PILE if text == "discard" else IN_PLAY + rules.faces.index(text)
 
 
 def read(rules: Rules, text: str) -> Move:

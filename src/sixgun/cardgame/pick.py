@@ -45,17 +45,17 @@ def offer_cards_of(t: CardTable, verb: i64, card: i64, target: i64) -> None:
         t.moves.add(move(verb, card, target, IN_PLAY + lying))
 
 
-def take(t: CardTable, by: i64, target: i64, what: i64) -> None:
-    """A card of `target` goes to the hand of `by`."""
+def take(t: CardTable, by: i64, target: i64, what: i64, could: i64 = 0) -> None:
+    """A card of `target` goes to the hand of `by`, who could have taken it from others by what everybody sees."""
     if what == HAND:
         card = t.pick_at_random(target)
         t.pass_hidden(target, by, card)
-        t.say(TOOK, by, target, card, 1, t.knows[card])
+        t.say(TOOK, by, target, card, 1, t.knows[card], could, what)
     else:
         card = what - IN_PLAY
         t.leave_play(target, card)
         t.gain(by, card)
-        t.say(TOOK, by, target, card, 1, TO_ALL)
+        t.say(TOOK, by, target, card, 1, TO_ALL, could, what)
 
 
 def toss(t: CardTable, target: i64, what: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ANY_PLAYER, DISTANCE_1, ME, REACHABLE
-from sixgun.cardgame.event import LAID_DOWN, PAID, PLAYED, USED
+from sixgun.cardgame.event import FINISHED, LAID_DOWN, PAID, PLAYED, USED
 from sixgun.cardgame.kind import BROWN, GREEN, Kind
 from sixgun.cardgame.move import (
     END,
@@ -67,15 +67,15 @@ class Play(Frame):
                 offer_to_lay_down(c, me, card, c.rules.kind_of[card])
             elif kind.is_bang:
                 if may_bang:
-                    offer_targets(c, me, card, kind, PLAY)
+                    offer_targets(c, me, card, c.rules.kind_of[card], PLAY)
             else:
-                offer_targets(c, me, card, kind, PLAY)
+                offer_targets(c, me, card, c.rules.kind_of[card], PLAY)
                 if may_bang and counts_as_bang(c, me, card):
-                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
+                    offer_targets(c, me, card, c.rules.bang, PLAY)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):
-                offer_targets(c, me, card, kind, USE)
+                offer_targets(c, me, card, c.rules.kind_of[card], USE)
         s.character.offers(c, me)
         s.borrowed.offers(c, me)
         c.moves.add(move(END))
@@ -83,6 +83,8 @@ class Play(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         if verb_of(m) == END:
+            if c.log is not None:
+                c.tell(FINISHED, self.seat, NONE, 0, within(c, self.seat, REACHABLE))
             c.done(DONE)
         elif verb_of(m) == USE:
             self.use(c, m)
@@ -101,8 +103,9 @@ class Play(Frame):
         number = c.rules.kind_of[card]
         if c.rules.kinds[number].misses:
             number = c.rules.bang  # a card that is only an answer was played as a BANG! (C108)
+        could = could_be_meant(c, me, m, number)
         c.let_go(me, card)
-        c.say(PLAYED, me, seat_of(m), card, 1, TO_ALL)
+        c.say(PLAYED, me, seat_of(m), card, 1, TO_ALL, could, what_of(m))
         if c.rules.options.brown_after:
             c.knows[card] = TO_ALL
             c.played = append(c.played, card)
@@ -120,23 +123,26 @@ class Play(Frame):
     def use(self, c: CardTable, m: i64) -> None:
         """A green card that was laid down in an earlier turn (D21)."""
         card = card_of(m)
+        number = c.rules.kind_of[card]
+        could = could_be_meant(c, self.seat, m, number)
         c.leave_play(self.seat, card)
         c.discard(card)
-        c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL)
-        resolve(c, self.seat, card, c.rules.kind_of[card], seat_of(m), what_of(m))
+        c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL, could, what_of(m))
+        resolve(c, self.seat, card, number, seat_of(m), what_of(m))
 
     def lay_down(self, c: CardTable, m: i64) -> None:
         """A blue or green card goes in front of a player; a new weapon replaces the old one (C30)."""
         me = self.seat
         card = card_of(m)
         owner = me if seat_of(m) == NONE else seat_of(m)
+        could = could_be_meant(c, me, m, c.rules.kind_of[card])
         c.let_go(me, card)
         if c.kind(card).is_weapon():
             old = weapon_in_play(c, owner)
             if old != NONE:
                 c.discard_from_play(owner, old)
         c.lay_down(owner, card)
-        c.say(LAID_DOWN, me, owner, card, 1, TO_ALL)
+        c.say(LAID_DOWN, me, owner, card, 1, TO_ALL, could)
 
 
 PLAYS: Final = vec[Play]([Play(seat) for seat in range(SEATS)])
@@ -147,30 +153,42 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
     """Nobody may have two cards of one name in front of him (C29), and nobody locks up the Sheriff (C97)."""
     kind = t.rules.kinds[number]
     if kind.goes_before_others:
-        for seat in range(len(t.seats)):
-            if not t.is_out(seat) and t.seats[seat].role != SHERIFF and named_in_play(t, seat, number) == NONE:
-                t.moves.add(move(PLAY, card, seat))
+        owners = targets(t, me, card, number)
+        while owners != 0:
+            t.moves.add(move(PLAY, card, FIRST[owners]))
+            owners &= owners - 1
     elif named_in_play(t, me, number) == NONE or (kind.is_weapon() and t.rules.options.same_weapon):
         t.moves.add(move(PLAY, card))
 
 
-def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:
-    """All ways to play a card, by whom its first line is aimed at."""
+def offer_targets(t: CardTable, me: i64, card: i64, number: i64, verb: i64) -> None:
+    """All ways to play a card as that kind, by whom its first line is aimed at."""
+    kind = t.rules.kinds[number]
     aim = kind.aim
     if aim == ANSWER:
         return
     if aim == ME or aim == ALL_OTHERS:  # noqa: SIM109 - a tuple would be made each time
         offer_at(t, me, card, kind, verb, NONE, SEAT)
         return
-    targets = within(t, me, aim)
+    left = targets(t, me, card, number)
+    of_cards = kind.does[0].of_cards
+    while left != 0:
+        if of_cards:
+            offer_cards(t, me, card, kind, verb, FIRST[left])
+        else:
+            offer_at(t, me, card, kind, verb, FIRST[left], SEAT)
+        left &= left - 1
+
+
+def targets(t: CardTable, me: i64, card: i64, number: i64) -> i64:
+    """Whom a card may be aimed at when it is played as that kind, a bit a seat: by what everybody sees."""
+    kind = t.rules.kinds[number]
+    if kind.goes_before_others:
+        return free_of(t, number)
+    others = within(t, me, kind.aim)
     if kind.does[0].of_cards:
-        offer_cards(t, me, card, kind, verb, targets)
-        return
-    if aim == ANY_PLAYER:
-        targets |= BIT[me]
-    while targets != 0:
-        offer_at(t, me, card, kind, verb, FIRST[targets], SEAT)
-        targets &= targets - 1
+        return with_cards(t, me, others, card)
+    return others | BIT[me] if kind.aim == ANY_PLAYER else others
 
 
 def within(t: CardTable, me: i64, aim: i64) -> i64:
@@ -182,20 +200,46 @@ def within(t: CardTable, me: i64, aim: i64) -> i64:
     return t.alive & ~BIT[me]
 
 
-def offer_cards(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, targets: i64) -> None:
-    """The hand of each target and every card in front of him; one's own in play can be a target too (R54)."""
-    left = targets
-    if t.rules.options.own_cards:
-        left |= BIT[me]
+def free_of(t: CardTable, number: i64) -> i64:
+    """Those who may be locked up: all but the Sheriff (C97) and whoever is already (C29)."""
+    bits: i64 = 0
+    for seat in range(len(t.seats)):
+        if not t.is_out(seat) and t.seats[seat].role != SHERIFF and named_in_play(t, seat, number) == NONE:
+            bits |= BIT[seat]
+    return bits
+
+
+def with_cards(t: CardTable, me: i64, others: i64, card: i64) -> i64:
+    """Those of the others who have a card to lose; one's own in play can be targets too, but not the card (R54)."""
+    bits: i64 = 0
+    left = others
     while left != 0:
         seat = FIRST[left]
         left &= left - 1
-        s = t.seats[seat]
-        if seat != me and len(s.hand) > 0:
-            offer_at(t, me, card, kind, verb, seat, HAND)
-        for lying in s.in_play:
+        if len(t.seats[seat].hand) + len(t.seats[seat].in_play) > 0:
+            bits |= BIT[seat]
+    if t.rules.options.own_cards:
+        for lying in t.seats[me].in_play:
             if lying != card:
-                offer_at(t, me, card, kind, verb, seat, IN_PLAY + lying)
+                return bits | BIT[me]
+    return bits
+
+
+def could_be_meant(t: CardTable, me: i64, m: i64, number: i64) -> i64:
+    """For the log: whom else a card could have been aimed at; nobody where it is aimed at no one, or no log is kept."""
+    if t.log is None or seat_of(m) == NONE:
+        return 0
+    return targets(t, me, card_of(m), number)
+
+
+def offer_cards(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64) -> None:
+    """The hand of a target and every card in front of him."""
+    s = t.seats[seat]
+    if seat != me and len(s.hand) > 0:
+        offer_at(t, me, card, kind, verb, seat, HAND)
+    for lying in s.in_play:
+        if lying != card:
+            offer_at(t, me, card, kind, verb, seat, IN_PLAY + lying)
 
 
 def offer_at(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64, what: i64) -> None:

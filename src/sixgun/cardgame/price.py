@@ -22,8 +22,11 @@ def offer_pairs(t: CardTable, me: i64, target: i64) -> None:
                 t.moves.add(move(ABILITY, NONE, target, SEAT, a, b))
 
 
-def discard_pair(t: CardTable, me: i64, target: i64, m: i64) -> None:
-    """The price of an ability; of a pair the later card in the order of the deck lies on top."""
-    t.tell(USED_ABILITY, me, target)
+def discard_pair(t: CardTable, me: i64, target: i64, m: i64, could: i64 = 0) -> None:
+    """The price of an ability, aimed at one of those who could be its target, or at no one.
+
+    Of a pair the later card in the order of the deck lies on top.
+    """
+    t.tell(USED_ABILITY, me, target, 0, could)
     t.discard_from_hand(me, first_of(m))
     t.discard_from_hand(me, second_of(m))

@@ -17,14 +17,14 @@ from sixgun.errors import BadSave
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.generator import read_rng, write_rng
-from sixgun.kernel.log import WIDTH, Log
+from sixgun.kernel.log import OLDER_WIDTH, WIDTH, Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 
 MAGIC: Final = "sixgun dice 2"
 """What every save begins with; the number goes up when the layout changes."""
 FAST_ONLY: Final = "sixgun dice 1"
-"""The layout before there were two generators."""
+"""The layout before there were two generators and the log said who else could have been meant."""
 
 
 def encode(t: DiceTable) -> bytes:
@@ -91,9 +91,10 @@ def read_table(r: Reader) -> DiceTable:
     read_stack(r, t)
     if below(r, 2):
         entries = r.numbers()
-        if len(entries) % WIDTH:
+        older = r.magic == FAST_ONLY
+        if len(entries) % (OLDER_WIDTH if older else WIDTH):
             raise BadSave("the save is damaged: its log makes no sense; use an undamaged copy")
-        t.log = Log.of(entries)
+        t.log = Log.of_older(entries) if older else Log.of(entries)
     return t
 
 

@@ -41,8 +41,7 @@ class Shooting(Frame):
         d = cast(DiceTable, t)
         shooter = d.seats[self.seat].character
         may_double = shooter.doubles_with_beer and self.doubled == 0 and showing(d.dice, BEER) != 0
-        circle = d.living()
-        in_reach = reached(shooter, sight_of(self.face(d), circle), circle)
+        in_reach = self.in_reach(d)
         others = clockwise(d.alive, self.seat)
         moves = d.moves
         while in_reach != 0:
@@ -51,6 +50,21 @@ class Shooting(Frame):
             if may_double:
                 moves.add(move(DOUBLE, target))
             in_reach &= in_reach - 1
+
+    def in_reach(self, d: DiceTable) -> i64:
+        """Whom the die reaches, a bit for each number of places to the left."""
+        circle = d.living()
+        return reached(d.seats[self.seat].character, sight_of(self.face(d), circle), circle)
+
+    def targets(self, d: DiceTable) -> i64:
+        """Whom the die reaches, a bit a seat."""
+        bits: i64 = 0
+        others = clockwise(d.alive, self.seat)
+        in_reach = self.in_reach(d)
+        while in_reach != 0:
+            bits |= BIT[others >> DIGIT * (FIRST[in_reach] - 1) & DIGITS]
+            in_reach &= in_reach - 1
+        return bits
 
     def face(self, d: DiceTable) -> i64:
         """What the die shows: a ONE or a TWO."""
@@ -66,7 +80,7 @@ class Shooting(Frame):
         if d.log is not None:
             if doubling == 1 or not self.is_plain(d, target):
                 d.tell_ability(self.seat)
-            d.tell(SHOT, self.seat, target, 1 + doubling)
+            d.tell(SHOT, self.seat, target, 1 + doubling, self.targets(d))
         doubled = self.doubled | doubling
         place = next_shot(d, self.place)
         if place == NO_SHOT:

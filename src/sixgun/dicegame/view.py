@@ -18,6 +18,7 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen, letter
 from sixgun.kernel.frame import NOBODY, Frame
+from sixgun.kernel.log import Entry
 from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
 
 HIDDEN: Final = -1
@@ -226,9 +227,9 @@ def events(t: DiceTable, since: int, seat: int | None) -> tuple[Seen, ...]:
     return tuple(seen(t, log.entry(n), seat) for n in range(since, len(log)))
 
 
-def seen(t: DiceTable, entry: tuple[int, int, int, int, int, int], to: int | None) -> Seen:
+def seen(t: DiceTable, entry: Entry, to: int | None) -> Seen:
     """An entry of the log as one seat sees it."""
-    what, seat, other, card, amount, audience = entry
+    what, seat, other, card, amount, audience, could, _ = entry
     open_to = to is None or bool(audience & BIT[to])
     return Seen(
         what=EVENTS[what],
@@ -236,6 +237,7 @@ def seen(t: DiceTable, entry: tuple[int, int, int, int, int, int], to: int | Non
         other=None if other == NOBODY else other,
         card=shown(t, what, seat, card) if open_to else None,
         amount=amount,
+        could=seats_of(could),
     )
 
 

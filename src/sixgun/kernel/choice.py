@@ -53,9 +53,13 @@ class Seen:
     other: int | None = None
     card: str | None = None
     amount: int = 0
+    could: tuple[int, ...] = ()
+    """The seats that it could have been aimed at, by what everybody sees: `other` and whoever was spared."""
+    part: str | None = None
+    """What of `other` was meant: the hand, or a card in play."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Seen, (self.what, self.seat, self.other, self.card, self.amount)
+        return Seen, (self.what, self.seat, self.other, self.card, self.amount, self.could, self.part)
 
     def __repr__(self) -> str:
         parts = [self.what]

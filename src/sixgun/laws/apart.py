@@ -86,9 +86,17 @@ def something_was_shown(one: tuple[Seen, ...], other: tuple[Seen, ...], seat: in
                 return True
             continue
         if a is None or b is None or not is_shown(a, b, seat):
-            raise Broken(f"{after}{viewer(seat)} can tell two truths apart by what happens: {a!r} or {b!r}")
+            raise Broken(f"{after}{viewer(seat)} can tell two truths apart by what happens: {told(a)} or {told(b)}")
         return True
     return False
+
+
+def told(seen: Seen | None) -> str:
+    """An event in full, with whom and what it was aimed at."""
+    if seen is None:
+        return "nothing"
+    could = f", could be {''.join(map(letter, seen.could))}" if seen.could else ""
+    return f"{seen!r}{could}{f', at {seen.part}' if seen.part else ''}"
 
 
 def together(events: tuple[Seen, ...]) -> list[Seen]:
@@ -102,7 +110,7 @@ def together(events: tuple[Seen, ...]) -> list[Seen]:
 
 def is_shown(a: Seen, b: Seen, seat: int) -> bool:
     """Whether the two differ only in what this event shows to the seat by the rules."""
-    if (a.what, a.seat, a.other) != (b.what, b.seat, b.other):
+    if (a.what, a.seat, a.other, a.could, a.part) != (b.what, b.seat, b.other, b.could, b.part):
         return False
     if a.what in ROLES_TURNED_UP:
         return True

@@ -45,7 +45,12 @@ class Witness:
                 self.follow(seen, alone=len(together) == 1)
 
     def must_be_allowed(self, seen: Seen) -> None:
-        """A card that not everybody sees is shown to those it concerns and to those who could name it anyway."""
+        """A card that not everybody sees is shown to those it concerns and to those who could name it anyway.
+
+        A card that somebody aims at lies open.
+        """
+        if seen.part not in (None, "hand") and (seen.other is None or self.in_play[seen.other][seen.part] == 0):
+            raise Broken(f"{viewer(self.seat)} hears that {seen.part} is meant, which does not lie there: {seen!r}")
         if seen.card is None or seen.what in SHOWN_TO_ALL or self.seat in (seen.seat, seen.other):
             return
         could_name = [*self.deck[:1], *self.looked_at]

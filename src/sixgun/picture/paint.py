@@ -64,7 +64,7 @@ def events(game: Game, since: int, to: int | None) -> list[Seen]:
 
 
 def event(seen: Happened) -> Seen:
-    return Seen(seen.what, seen.seat, seen.other, seen.card, seen.amount)
+    return Seen(seen.what, seen.seat, seen.other, seen.card, seen.amount, list(seen.could), seen.part)
 
 
 # the card game

@@ -19,12 +19,16 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """
 
 
-class Seen(Part):
+class Seen(Part, omit_defaults=True):
     """Something that happened, as the viewer saw it.
 
     `what` is the name of the event, `seat` did it or suffered it, `other` caused it or was its target,
     `card` is what it was about if the viewer may know that (in the dice game the five faces, a role, a cause or a
     character), and `amount` counts cards, points, arrows or rolls.
+
+    `could` are the seats that it could have been aimed at, by what everybody sees: `other` and whoever was spared. At
+    `finished`, when a player has played his last card, they are those he had within reach. `part` is what of `other`
+    was meant: `hand`, or a card in play. Both are left out where nobody was aimed at.
     """
 
     what: str
@@ -32,6 +36,8 @@ class Seen(Part):
     other: int | None
     card: str | None
     amount: int
+    could: list[int] = []
+    part: str | None = None
 
 
 class Work(Part):

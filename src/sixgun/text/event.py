@@ -26,6 +26,9 @@ RUNS: Final = ("drew", "discarded", "turned_over", "turned_up", "looked_at", "in
 SHARED: Final = ("nothing_happened",)
 """Events that are told together when they happen to several players in a row."""
 
+UNTOLD: Final = ("finished",)
+"""Events that need no sentence: the next one makes them plain."""
+
 DICE_ROLLED: Final = ("rolled", "kept")
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.dicegame.face import ARROWS
 from sixgun.kernel.choice import Seen
-from sixgun.text.event import RUNS, SHARED, Happening, alone, sentence, together
+from sixgun.text.event import RUNS, SHARED, UNTOLD, Happening, alone, sentence, together
 from sixgun.text.messages import Messages
 from sixgun.text.wording import View
 
@@ -36,6 +36,8 @@ class Story:
         """The sentences for what is new, but not a last one that may grow yet; `view` is the table after."""
         news: list[Line] = []
         for seen in events:
+            if seen.what in UNTOLD:
+                continue
             if self.is_implied(seen):
                 self.supply += seen.amount
                 continue

@@ -29,6 +29,8 @@ export interface Line {
 const TOGETHER = ["drew", "discarded", "turned_up", "looked_at", "inherited", "turned_over", "took_arrow", "shot"];
 /** Told together when it happens to several players in a row. */
 const TO_ALL = ["nothing_happened"];
+/** Needs no line: the next one makes it plain. */
+const UNTOLD = ["finished"];
 const CAUSES = [
   "played",
   "laid_down",
@@ -66,6 +68,7 @@ export function history(events: readonly Seen[], view: View): Line[] {
 
 /** The log with one event more; `view` is the table after it. */
 export function tell(lines: readonly Line[], seen: Seen, view: View, seq: number): Line[] {
+  if (UNTOLD.includes(seen.what)) return [...lines];
   const last = lines.at(-1);
   const line = lineOf(seen, view, seq, (last?.id ?? 0) + 1, lastTurn(lines));
   if (

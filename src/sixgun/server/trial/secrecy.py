@@ -7,6 +7,7 @@ whether the table has it that this viewer could name it.
 import re
 from typing import Any, Final
 
+from sixgun.cardgame.move import IN_PLAY
 from sixgun.cardgame.table import CardTable
 from sixgun.dicegame.event import ELIMINATED
 from sixgun.dicegame.table import DiceTable
@@ -72,10 +73,16 @@ def cards_allowed(t: CardTable, since: int, viewer: int) -> set[str]:
 
 
 def cards_seen(t: CardTable, since: int, viewer: int) -> set[int]:
-    """The cards that a viewer saw in what happened."""
+    """The cards that a viewer saw in what happened, those that were aimed at where they lay open included."""
     assert t.log is not None
-    entries = (t.log.entry(n) for n in range(since, len(t.log)))
-    return {card for _, _, _, card, _, audience in entries if card >= 0 and audience & BIT[viewer]}
+    seen = set()
+    for n in range(since, len(t.log)):
+        _, _, _, card, _, audience, _, part = t.log.entry(n)
+        if card >= 0 and audience & BIT[viewer]:
+            seen.add(card)
+        if part >= IN_PLAY:
+            seen.add(part - IN_PLAY)
+    return seen
 
 
 def roles_leaked(message: State | News, frame: bytes, game: Game, since: int, viewer: int) -> list[str]:

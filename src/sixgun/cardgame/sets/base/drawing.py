@@ -13,7 +13,7 @@ from sixgun.cardgame.pick import take
 from sixgun.cardgame.questions import draw_count, offered_before
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT
+from sixgun.kernel.bits import BIT, FIRST
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.table import Table
@@ -37,11 +37,10 @@ class JesseJones(Ability):
     """May draw his first card from the hand of any player (C110)."""
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
-        for seat in range(len(t.seats)):
-            if seat != me and len(t.seats[seat].hand) > 0:
-                t.push(FromHand(me))
-                return True
-        return False
+        if with_a_hand(t, me) == 0:
+            return False
+        t.push(FromHand(me))
+        return True
 
 
 @mypyc_attr(acyclic=True)
@@ -53,17 +52,27 @@ class FromHand(Frame):
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         c.moves.add(move(DRAW))
-        for seat in range(len(c.seats)):
-            if seat != self.seat and len(c.seats[seat].hand) > 0:
-                c.moves.add(move(DRAW, NONE, seat))
+        left = with_a_hand(c, self.seat)
+        while left != 0:
+            c.moves.add(move(DRAW, NONE, FIRST[left]))
+            left &= left - 1
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         if seat_of(m) == NONE:
             c.swap(DrawRest(self.seat, 0))
         else:
-            take(c, self.seat, seat_of(m), HAND)
+            take(c, self.seat, seat_of(m), HAND, with_a_hand(c, self.seat))
             c.swap(DrawRest(self.seat, 1))
+
+
+def with_a_hand(t: CardTable, me: i64) -> i64:
+    """The others who hold cards, as bits."""
+    bits: i64 = 0
+    for seat in range(len(t.seats)):
+        if seat != me and len(t.seats[seat].hand) > 0:
+            bits |= BIT[seat]
+    return bits
 
 
 @mypyc_attr(acyclic=True)

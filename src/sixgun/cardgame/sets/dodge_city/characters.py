@@ -15,7 +15,7 @@ from sixgun.cardgame.questions import draw_count, is_untouched, offered_before, 
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT
+from sixgun.kernel.bits import BIT, FIRST
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table
 
@@ -66,15 +66,15 @@ class DocHolyday(Ability):
     def offers(self, t: CardTable, me: i64) -> None:
         if t.seats[me].used > 0 or len(t.seats[me].hand) < 2:
             return
-        reachable = seats_within(t, me, reach(t, me))
-        for seat in range(len(t.seats)):
-            if reachable & BIT[seat] != 0:
-                offer_pairs(t, me, seat)
+        left = seats_within(t, me, reach(t, me))
+        while left != 0:
+            offer_pairs(t, me, FIRST[left])
+            left &= left - 1
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         target = seat_of(m)
         t.seats[me].used += 1
-        discard_pair(t, me, target, m)
+        discard_pair(t, me, target, m, seats_within(t, me, reach(t, me)))
         # one card that can harm is enough (D60)
         if not (is_untouched(t, target, me, first_of(m)) and is_untouched(t, target, me, second_of(m))):
             t.push(Shot(target, me, NONE, 1))
@@ -149,11 +149,10 @@ class PatBrennan(Ability):
     """Instead of drawing he may take a card in play of any player (D66)."""
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
-        for s in t.seats:
-            if len(s.in_play) > 0:
-                t.push(FromPlay(me))
-                return True
-        return False
+        if with_cards_in_play(t) == 0:
+            return False
+        t.push(FromPlay(me))
+        return True
 
 
 @mypyc_attr(acyclic=True)
@@ -174,8 +173,17 @@ class FromPlay(Frame):
         if seat_of(m) == NONE:
             c.draw(self.seat, draw_count(c, self.seat))
         else:
-            take(c, self.seat, seat_of(m), what_of(m))
+            take(c, self.seat, seat_of(m), what_of(m), with_cards_in_play(c))
         c.done(DONE)
+
+
+def with_cards_in_play(t: CardTable) -> i64:
+    """The seats that a card in play can be taken from, as bits."""
+    bits: i64 = 0
+    for seat in range(len(t.seats)):
+        if len(t.seats[seat].in_play) > 0:
+            bits |= BIT[seat]
+    return bits
 
 
 @mypyc_attr(acyclic=True)
