@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from librt.vecs import vec
-
-from sixgun.arena.dice_match import play_out, tell
+from sixgun.arena.dice_match import Match, play_out
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.levels import LEVELS, evolved, fitted
 from sixgun.bots.dice.thinker import Thinker
@@ -36,6 +34,7 @@ def decisions(
     """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
     t = new_table(players, seed, options or {})
     seated = bots(make, players, seed)
+    match = Match(t, seated)
     while not t.over:
         t.offer()
         me = t.top.seat
@@ -44,6 +43,5 @@ def decisions(
             view = seen_by(t, me)
             m = seated[me].pick(view, t.moves)
             yield t, view, seated[me], m
-            t.offer()
-            tell(t, me, m, vec[Thinker](seated))
         advance(t, m)
+        match.tell()

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from librt.vecs import vec
-
-from sixgun.arena.match import play_out, tell
+from sixgun.arena.match import Match, play_out
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.thinker import Thinker
@@ -39,6 +37,7 @@ def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable,
     """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
     t = table(players, seed)
     seated = bots(make, players, seed)
+    match = Match(t, seated)
     while not t.over:
         t.offer()
         me = t.top.seat
@@ -47,6 +46,5 @@ def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable,
             view = seen_by(t, me)
             m = seated[me].pick(view, t.moves)
             yield t, view, seated[me], m
-        t.offer()
-        tell(t, me, m, vec[Thinker](seated))
         advance(t, m)
+        match.tell()

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from tests.bots.games import decisions
 
 from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.card.evidence import Evidence
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.ranger import Ranger
-from sixgun.bots.card.reading import Reading
 from sixgun.bots.card.weights import TOWARDS
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -39,8 +39,8 @@ def test_every_dealing_is_there_once(players: int, count: int) -> None:
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_it_equals_brute_force(players: int) -> None:
     belief = fresh(players)
-    evidence = {(seat, role): 0.1 + (7 * seat + 5 * role) % 11 for seat in range(1, players) for role in range(4)}
-    for (seat, role), likelihood in evidence.items():
+    given = {(seat, role): 0.1 + (7 * seat + 5 * role) % 11 for seat in range(1, players) for role in range(4)}
+    for (seat, role), likelihood in given.items():
         belief.add_evidence(seat, role, likelihood)
     belief.weigh(2, OUTLAW)
     total = 0.0
@@ -50,7 +50,7 @@ def test_it_equals_brute_force(players: int) -> None:
             continue
         weight = 1.0
         for seat in range(1, players):
-            weight *= evidence[seat, row[seat]]
+            weight *= given[seat, row[seat]]
         total += weight
         for seat in range(players):
             counted[seat][row[seat]] += weight
@@ -62,7 +62,7 @@ def test_it_equals_brute_force(players: int) -> None:
 def test_a_choice_is_read_by_what_could_have_been_chosen_instead() -> None:
     """Four players: B shoots the Sheriff although C was in reach. By hand: a softmax over the Sheriff, C and nobody."""
     belief = fresh(4)
-    reading = Reading(TOWARDS, 3.0, 1.5, 0.1, 0.45, 0.06)
+    evidence = Evidence(TOWARDS, 3.0, 1.5, 0.1, 0.45, 0.06)
     likelihood = {}
     for role in (OUTLAW, RENEGADE):
         others = [row for row in dealings(4) if row[1] == role]
@@ -70,7 +70,7 @@ def test_a_choice_is_read_by_what_could_have_been_chosen_instead() -> None:
         want_c = sum(TOWARDS[4 * role + row[2]] for row in others) / len(others)
         pulls = [exp(3.0 * want_sheriff), exp(3.0 * want_c), exp(3.0 * 0.1)]
         likelihood[role] = 0.94 * pulls[0] / sum(pulls) + 0.06 / 3
-    reading.aimed(belief, 1, 0, BIT[0] | BIT[2], False, False)
+    evidence.aimed(belief, 1, 0, BIT[0] | BIT[2], False, False)
     belief.weigh(-1, 0)
     outlaw = 2 * likelihood[OUTLAW]
     expected = outlaw / (outlaw + likelihood[RENEGADE])
@@ -79,10 +79,10 @@ def test_a_choice_is_read_by_what_could_have_been_chosen_instead() -> None:
 
 
 def test_shooting_the_sheriff_looks_like_an_outlaw_and_sparing_him_does_not() -> None:
-    reading = Reading(TOWARDS, 3.0, 1.5, 0.1, 0.45, 0.06)
+    evidence = Evidence(TOWARDS, 3.0, 1.5, 0.1, 0.45, 0.06)
     shot, spared = fresh(5), fresh(5)
-    reading.aimed(shot, 1, 0, BIT[0] | BIT[2], False, False)
-    reading.let_be(spared, 1, BIT[0])
+    evidence.aimed(shot, 1, 0, BIT[0] | BIT[2], False, False)
+    evidence.let_be(spared, 1, BIT[0])
     shot.weigh(-1, 0)
     spared.weigh(-1, 0)
     assert shot.chance[4 + OUTLAW] > 0.7

@@ -9,9 +9,9 @@ from tests.bots.dice_games import decisions
 
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.dice.act import HEALED, SHOT, Act
+from sixgun.bots.dice.evidence import KILL, LAST, Evidence
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.ranger import Ranger
-from sixgun.bots.dice.reading import KILL, LAST, Reading
 from sixgun.bots.dice.weights import HEAT, NOISE, TOWARDS
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -31,8 +31,8 @@ def act(seat: int, what: int, target: int, could: int, left: int = 5, room: int 
     return done
 
 
-def reading() -> Reading:
-    return Reading(thumb().of(SHERIFF))
+def evidence() -> Evidence:
+    return Evidence(thumb().of(SHERIFF))
 
 
 def test_a_shot_is_read_by_who_could_have_been_shot_instead() -> None:
@@ -45,7 +45,7 @@ def test_a_shot_is_read_by_who_could_have_been_shot_instead() -> None:
         sheriff, c = exp(w[HEAT] * hurt * TOWARDS[4 * role + SHERIFF]), exp(w[HEAT] * hurt * of_c)
         likelihood[role] = (1 - w[NOISE]) * sheriff / (sheriff + c) + w[NOISE] / 2
     belief = fresh(4)
-    reading().take_in(belief, act(1, SHOT, 0, BIT[0] | BIT[2]))
+    evidence().take_in(belief, act(1, SHOT, 0, BIT[0] | BIT[2]))
     belief.weigh(-1, 0)
     outlaw = 2 * likelihood[OUTLAW]
     assert isclose(belief.chance[4 + OUTLAW], outlaw / (outlaw + likelihood[RENEGADE]), rel_tol=1e-9)
@@ -54,9 +54,9 @@ def test_a_shot_is_read_by_who_could_have_been_shot_instead() -> None:
 
 def test_whoever_shoots_the_sheriff_is_suspect_and_whoever_spares_or_heals_him_is_not() -> None:
     shot, spared, healed = fresh(5), fresh(5), fresh(5)
-    reading().take_in(shot, act(1, SHOT, 0, BIT[0] | BIT[2]))
-    reading().take_in(spared, act(1, SHOT, 2, BIT[0] | BIT[2]))
-    reading().take_in(healed, act(1, HEALED, 0, 31))
+    evidence().take_in(shot, act(1, SHOT, 0, BIT[0] | BIT[2]))
+    evidence().take_in(spared, act(1, SHOT, 2, BIT[0] | BIT[2]))
+    evidence().take_in(healed, act(1, HEALED, 0, 31))
     for belief in (shot, spared, healed):
         belief.weigh(-1, 0)
     assert shot.chance[4 + OUTLAW] > 0.7
@@ -66,7 +66,7 @@ def test_whoever_shoots_the_sheriff_is_suspect_and_whoever_spares_or_heals_him_i
 
 def test_an_act_without_a_choice_says_nothing() -> None:
     belief = fresh(5)
-    reading().take_in(belief, act(1, SHOT, 0, BIT[0]))
+    evidence().take_in(belief, act(1, SHOT, 0, BIT[0]))
     belief.weigh(-1, 0)
     assert isclose(belief.chance[4 + OUTLAW], 0.5)
 
@@ -74,8 +74,8 @@ def test_an_act_without_a_choice_says_nothing() -> None:
 def test_a_hit_that_eliminates_counts_more() -> None:
     assert 1.0 + LAST + KILL > 1.0 + LAST / 2.0
     once, last = fresh(5), fresh(5)
-    reading().take_in(once, act(1, SHOT, 0, BIT[0] | BIT[2], left=5))
-    reading().take_in(last, act(1, SHOT, 0, BIT[0] | BIT[2], left=1))
+    evidence().take_in(once, act(1, SHOT, 0, BIT[0] | BIT[2], left=5))
+    evidence().take_in(last, act(1, SHOT, 0, BIT[0] | BIT[2], left=1))
     once.weigh(-1, 0)
     last.weigh(-1, 0)
     assert last.chance[4 + OUTLAW] > once.chance[4 + OUTLAW]

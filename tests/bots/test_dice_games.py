@@ -8,15 +8,10 @@ from tests.bots.dice_games import bots, decisions, quick_legend, winners
 from sixgun import new_game
 from sixgun.arena.dice_match import play_out
 from sixgun.bots import BOTS, make_bot
-from sixgun.bots.dice.act import Act
-from sixgun.bots.dice.hearing import Hearing
 from sixgun.bots.dice.legend import Legend
-from sixgun.bots.dice.levels import LEVELS, thumb
-from sixgun.bots.dice.thinker import Thinker
-from sixgun.dicegame import events, new_table, view
-from sixgun.dicegame.view import View
+from sixgun.bots.dice.levels import LEVELS
+from sixgun.dicegame import new_table
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
 SIZES = range(3, 9)
@@ -84,31 +79,3 @@ def test_bots_play_whole_games_at_the_edge(name: str) -> None:
                 hear(game.events(heard[seat], seat))
                 heard[seat] = game.happened
             game.play(seated[seat].choose(game.view(seat), game.choice))
-
-
-class Listener(Thinker):
-    """Answers at random and writes down every act it is told of."""
-
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng, thumb())
-        self.told: list[tuple[object, ...]] = []
-
-    def pick(self, view: View, moves: Buffer) -> int:
-        return moves.items[self.rng.below(moves.n)]
-
-    def watch(self, act: Act) -> None:
-        self.told.append(facts(act))
-
-
-def facts(act: Act) -> tuple[object, ...]:
-    return act.seat, act.what, act.target, act.could, tuple(act.left), tuple(act.room)
-
-
-@pytest.mark.parametrize("players", SIZES)
-def test_events_tell_the_same_acts_as_the_arena(players: int) -> None:
-    for seed in range(4):
-        t = new_table(players, seed, {})
-        seated = [Listener(Rng.seeded(seed * 10 + seat)) for seat in range(players)]
-        play_out(t, [*seated])
-        heard = [facts(act) for act in Hearing().acts(events(t, 0, 0), view(t, 0))]
-        assert heard == seated[0].told, f"seed {seed}"

@@ -6,10 +6,9 @@ from itertools import islice
 from types import FunctionType, ModuleType
 
 import pytest
-from librt.vecs import vec
 from tests.bots.dice_games import decisions, quick_legend
 
-from sixgun.arena.dice_match import tell
+from sixgun.arena.dice_match import Match
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import guess, new_table
@@ -31,6 +30,7 @@ def first_slip(make: Maker, players: int, seed: int) -> int | None:
     t = new_table(players, seed, {})
     here = [make(Rng.seeded(seat)) for seat in range(players)]
     there = [make(Rng.seeded(seat)) for seat in range(players)]
+    match = Match(t, [*here, *there])
     number = 0
     while not t.over:
         t.offer()
@@ -45,8 +45,8 @@ def first_slip(make: Maker, players: int, seed: int) -> int | None:
             m = here[me].pick(seen_by(t, me), t.moves)
             if m != there[me].pick(seen_by(other, me), other.moves):
                 return number
-            tell(t, me, m, vec[Thinker]([*here, *there]))
         advance(t, m)
+        match.tell()
     return None
 
 

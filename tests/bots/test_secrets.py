@@ -5,17 +5,22 @@ from collections.abc import Callable
 import pytest
 from tests.bots.games import DECK, RULES, table
 
-from sixgun.bots.card.act import Act, act_of
+from sixgun.arena.match import Match
+from sixgun.bots.card.act import ROBBED
+from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.dream import plain
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import LEVELS, evolved, fitted, thumb
 from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.event import TOOK
 from sixgun.cardgame.guess import guess
-from sixgun.cardgame.move import RETURN, card_of, move
+from sixgun.cardgame.move import HAND
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
@@ -32,6 +37,7 @@ def first_slip(make: Callable[[Rng, Deck, CardTable], Thinker], players: int, se
     worlds = [guess(seen_by(t, seat), Rng.seeded(seat)) for seat in range(players)]
     here = [make(Rng.seeded(seat), DECK, t) for seat in range(players)]
     there = [make(Rng.seeded(seat), DECK, worlds[seat]) for seat in range(players)]
+    match = Match(t, [*here, *there])
     number = 0
     while not t.over:
         t.offer()
@@ -46,10 +52,8 @@ def first_slip(make: Callable[[Rng, Deck, CardTable], Thinker], players: int, se
             elsewhere = there[me].pick(seen_by(other, me), other.moves)
             if plain(RULES, m) != plain(RULES, elsewhere):
                 return number
-        act = act_of(me, m, t.moves, 0)
-        for bot in (*here, *there):
-            bot.watch(act)
         advance(t, m)
+        match.tell()
     return None
 
 
@@ -96,9 +100,12 @@ def test_a_bot_that_peeks_is_caught() -> None:
     assert any(first_slip(peeker, 5, seed) is not None for seed in range(3))
 
 
-def test_an_act_does_not_tell_what_kit_carlson_put_back() -> None:
-    moves = Buffer()
-    moves.add(move(RETURN, 7))
-    act: Act = act_of(2, moves.items[0], moves, 0)
-    assert card_of(moves.items[0]) == 7
-    assert act.card == -1
+def test_an_act_does_not_tell_which_card_changed_hands() -> None:
+    """Jesse Jones draws from a hand: the arena's log has the card, and whoever reads it must not look."""
+    told = set()
+    for card in range(len(RULES.cards)):
+        log = Log()
+        log.add(TOOK, 1, 2, card, 1, BIT[1] | BIT[2], BIT[2] | BIT[3], HAND)
+        (act,) = ActReader(DECK).read(log, 0)
+        told.add((act.seat, act.what, act.target, act.could))
+    assert told == {(1, ROBBED, 2, BIT[2] | BIT[3])}

@@ -1,60 +1,66 @@
 """A match of the dice game: one whole game of bots as fast as it goes. It owns the table; bots get views and acts."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final, final
 
-from sixgun.bots.dice.act import HEALED, SHOT, Act
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.dicegame.move import DOUBLE, HEAL, SHOOT, verb_of, what_of
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
-from sixgun.kernel.bits import BIT
+from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
+from sixgun.kernel.roles import SPECTATOR
 
 ENDLESS: i64 = 20000
 """No game takes that many answers; one that does is cut off as a draw."""
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Match:
+    """A table and its bots. A table without a log gets one."""
+
+    def __init__(self, t: DiceTable, players: list[Thinker]) -> None:
+        # a list, for a vec that interpreted code hands to compiled code is never freed
+        self.t: Final = t
+        self.bots: Final = vec[Thinker](players)
+        self.log: Final = t.log if t.log is not None else Log()
+        self.read: i64 = 0
+        """How many entries of the log everyone has heard of."""
+        t.log = self.log
+        self.reader: Final = ActReader()
+        self.reader.begin(seen_by(t, SPECTATOR), self.log)
+        self.tell()
+
+    def play_out(self) -> i64:
+        """Play the game to its end; return the winners, a bit a seat."""
+        for _i in range(ENDLESS):
+            if self.t.over:
+                return self.t.verdict
+            self.step()
+        return 0
+
+    def step(self) -> None:
+        """One answer: a forced one is given at once, others by the bot asked; everyone hears what came of it."""
+        t = self.t
+        t.offer()
+        me = t.top.seat
+        m = t.moves.items[0]
+        if t.moves.n > 1:
+            m = self.bots[me].pick(seen_by(t, me), t.moves)
+        advance(t, m)
+        self.tell()
+
+    def tell(self) -> None:
+        """Let every bot know what is new."""
+        for act in self.reader.read(self.log, self.read):
+            for bot in self.bots:
+                bot.watch(act)
+        self.read = len(self.log)
+
+
 def play_out(t: DiceTable, players: list[Thinker]) -> i64:
-    """Play the game on the table to its end; return the winners, a bit a seat.
-
-    A list, for a vec that interpreted code hands to compiled code is never freed.
-    """
-    bots = vec[Thinker](players)
-    for _i in range(ENDLESS):
-        if t.over:
-            return t.verdict
-        step(t, bots)
-    return 0
-
-
-def step(t: DiceTable, bots: vec[Thinker]) -> None:
-    """One answer: a forced one is given at once, others by the bot asked; everyone sees what is public of it."""
-    t.offer()
-    me = t.top.seat
-    m = t.moves.items[0]
-    if t.moves.n > 1:
-        m = bots[me].pick(seen_by(t, me), t.moves)
-        tell(t, me, m, bots)
-    advance(t, m)
-
-
-def tell(t: DiceTable, me: i64, m: i64, bots: vec[Thinker]) -> None:
-    """Let every bot know of a move about to be made, if it says anything about its seat."""
-    verb = verb_of(m)
-    if verb in (SHOOT, DOUBLE, HEAL):
-        could: i64 = 0
-        for i in range(t.moves.n):
-            could |= BIT[what_of(t.moves.items[i])]
-        if could == BIT[what_of(m)]:
-            return  # he could only double it or not
-        send(t, Act(me, HEALED if verb == HEAL else SHOT, what_of(m), could), bots)
-
-
-def send(t: DiceTable, act: Act, bots: vec[Thinker]) -> None:
-    """Let every bot see an act."""
-    for seat in range(len(t.seats)):
-        s = t.seats[seat]
-        act.at_table(seat, s.life - s.hits, s.max_life - s.life)
-    for seat in range(len(bots)):
-        bots[seat].watch(act)
+    """Play the game on the table to its end; return the winners, a bit a seat."""
+    return Match(t, players).play_out()

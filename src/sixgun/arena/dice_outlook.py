@@ -13,10 +13,9 @@ from random import Random
 
 from librt.vecs import vec
 
-from sixgun.arena.dice_match import step
+from sixgun.arena.dice_match import Match
 from sixgun.bots.dice.levels import gunslinger
 from sixgun.bots.dice.outlook import COUNT, FEATURES, SIZES, Outlook
-from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.side import SIDES, name_numbers, side_of
 from sixgun.dicegame import new_table
 from sixgun.kernel.bits import BIT
@@ -33,7 +32,7 @@ def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
     t = new_table(players, seed, {})
     t.log = None
     roles = [s.role for s in t.seats]
-    bots = vec[Thinker]([gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
+    match = Match(t, [gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
     tables: list[list[float]] = []
     turn = -1
     while not t.over:
@@ -41,7 +40,7 @@ def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
             turn = t.turn()
             outlook.look(t.seats, t.supply, turn)
             tables.append(list(outlook.facts))
-        step(t, bots)
+        match.step()
     won = {roles[seat] for seat in range(players) if t.verdict & BIT[seat]}
     side = side_of(won)
     return [(facts, side) for facts in tables]

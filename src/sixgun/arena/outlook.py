@@ -10,11 +10,10 @@ from random import Random
 
 from librt.vecs import vec
 
-from sixgun.arena.match import step
+from sixgun.arena.match import Match
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import gunslinger
 from sixgun.bots.card.outlook import COUNT, FEATURES, Outlook
-from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.side import SIDES, name_numbers, side_of
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
@@ -35,8 +34,8 @@ def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Ex
     deck = Deck(rules)
     t = deal(rules, players, Rng.seeded(seed), None, None)
     roles = [s.role for s in t.seats]
-    bots = vec[Thinker]([gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
     settle(t)
+    match = Match(t, [gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
     tables: list[list[float]] = []
     last = 0
     while not t.over:
@@ -44,7 +43,7 @@ def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Ex
             last = t.turns
             outlook.look(t.seats, t.alive)
             tables.append(list(outlook.facts))
-        step(t, bots)
+        match.step()
     won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
     side = side_of(won)
     return [(facts, side) for facts in tables]

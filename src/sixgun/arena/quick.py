@@ -1,10 +1,8 @@
-"""The fast road: a table of our own bots without journal, log and words. The same bots, deals and luck."""
+"""The fast road: a table of our own bots without journal and words. The same bots, deals, luck and evidence."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TypeVar
-
-from librt.vecs import vec
 
 from sixgun.arena import dice_match, match
 from sixgun.bots.card.deck import Deck
@@ -67,16 +65,16 @@ def follow(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> I
     """Play the table out, but stop before every answer and hand over the bots, for a look into their heads."""
     if isinstance(t, DiceTable):
         dice = dice_bots(names, rngs)
-        throwers = vec[DiceThinker](dice)
+        of_dice = dice_match.Match(t, dice)
         while not t.over:
             yield dice
-            dice_match.step(t, throwers)
+            of_dice.step()
     else:
         card = card_bots(deal, names, rngs)
-        players = vec[CardThinker](card)
+        of_cards = match.Match(t, card)
         while not t.over:
             yield card
-            match.step(t, players)
+            of_cards.step()
 
 
 def card_bots(deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> list[CardThinker]:

@@ -9,7 +9,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.kernel.roles import DEALT, SHERIFF
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import DEALT, SHERIFF, is_duel_of_three
 
 UNKNOWN: Final = -1
 FLOOR: Final = 1e-9
@@ -90,11 +91,18 @@ class Belief:
             self.evidence[4 * seat + role] = max(self.evidence[4 * seat + role] / best, FLOOR)
 
 
-def public_roles(seen: vec[i64], viewer: i64, alive: bool) -> vec[i64]:
-    """What everyone knows of the roles that a viewer sees: not his own while it counts, unless all are open."""
+def public_roles(seen: vec[i64], viewer: i64, alive: bool, shown: i64 = 0) -> vec[i64]:
+    """What everyone knew of the roles that a viewer sees, before those of some seats (bits) were shown.
+
+    His own is not public while it counts, and never were those, unless all are open or it is the Sheriff's.
+    """
     known = seen[:]
-    if alive and seen[viewer] != SHERIFF and UNKNOWN in seen:
-        known[viewer] = UNKNOWN
+    if is_duel_of_three(seen):
+        return known
+    for seat in range(len(seen)):
+        hidden = shown & BIT[seat] != 0 or (seat == viewer and alive)
+        if hidden and seen[seat] != SHERIFF:
+            known[seat] = UNKNOWN
     return known
 
 

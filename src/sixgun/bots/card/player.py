@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from sixgun.bots.card.act_reader import ActReader, log_of
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.hearing import Hearing
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.reasons import explain
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.reason import Reason, looked_ahead
-from sixgun.cardgame.move import HAND, IN_PLAY, NONE, PILE, SEAT, VERBS, move
-from sixgun.cardgame.notation import Move
+from sixgun.cardgame.move import NONE, VERBS, move
+from sixgun.cardgame.notation import Move, read_part
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
@@ -27,8 +27,7 @@ class CardPlayer:
         self.rng = rng
         self.make = make
         self.brain: Thinker | None = None
-        self.hearing: Hearing | None = None
-        self.view: View | None = None
+        self.reader: ActReader | None = None
         self.reason: Reason | None = None
         """Why the last move was made."""
 
@@ -46,16 +45,15 @@ class CardPlayer:
         if isinstance(brain, Legend):
             reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
         self.reason = reason
-        self.view = view
         return options[at]
 
     def think(self, view: View, news: Sequence[Seen]) -> Thinker:
-        """The brain, which has taken in the news: judged by the view before them where there was one."""
-        if self.brain is None or self.hearing is None:
+        """The brain, which has taken in the news."""
+        if self.brain is None or self.reader is None:
             deck = Deck(view.rules)
             self.brain = self.make(self.rng, deck)
-            self.hearing = Hearing(deck)
-        for act in self.hearing.acts(news, self.view or view):
+            self.reader = ActReader(deck)
+        for act in self.reader.read(log_of(self.reader.deck, news), 0):
             self.brain.watch(act)
         return self.brain
 
@@ -68,16 +66,7 @@ def code(rules: Rules, option: Move) -> int:
         VERBS.index(option.verb),
         faces.index(option.card) if option.card else NONE,
         NONE if option.seat is None else option.seat,
-        part(rules, option.what),
+        read_part(rules, option.what),
         others[0] if others else NONE,
         others[1] if len(others) > 1 else NONE,
     )
-
-
-def part(rules: Rules, what: str) -> int:
-    """What of the target a move means."""
-    if not what:
-        return SEAT
-    if what == "hand":
-        return HAND
-    return PILE if what == "discard" else IN_PLAY + rules.faces.index(what)

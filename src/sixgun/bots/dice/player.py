@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sixgun.bots.dice.hearing import Hearing
+from sixgun.bots.dice.act_reader import ActReader, log_of
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.reasons import explain
 from sixgun.bots.dice.thinker import Thinker
@@ -22,15 +22,13 @@ class DicePlayer:
 
     def __init__(self, rng: Rng, make: Maker) -> None:
         self.brain = make(rng)
-        self.hearing = Hearing()
+        self.reader: ActReader | None = None
         self.reason: Reason | None = None
         """Why the last move was made."""
 
     def choose(self, view: View, choice: Choice, news: Sequence[Seen] = ()) -> Move:
         """One of the options; `news` is what the seat has seen since it was last asked."""
-        brain = self.brain
-        for act in self.hearing.acts(news, view):
-            brain.watch(act)
+        brain = self.think(view, news)
         options = [option for option in choice.options if isinstance(option, Move)]
         moves = Buffer()
         for option in options:
@@ -43,3 +41,13 @@ class DicePlayer:
             reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
         self.reason = reason
         return options[at]
+
+    def think(self, view: View, news: Sequence[Seen]) -> Thinker:
+        """The brain, which has taken in the news."""
+        log = log_of(news)
+        if self.reader is None:
+            self.reader = ActReader()
+            self.reader.begin(view, log)
+        for act in self.reader.read(log, 0):
+            self.brain.watch(act)
+        return self.brain

@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.belief import UNKNOWN, Belief, public_roles
-from sixgun.bots.dice.act import Act
+from sixgun.bots.dice.act import WAS_SHOWN, Act
 from sixgun.bots.dice.enmity import take_sides
+from sixgun.bots.dice.evidence import Evidence
 from sixgun.bots.dice.keeping import Keeping
-from sixgun.bots.dice.reading import Reading
 from sixgun.bots.dice.sight import roles_seen
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.move import what_of
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
@@ -28,15 +29,19 @@ class Ranger(Thinker):
     def __init__(self, rng: Rng, weights: Weights) -> None:
         super().__init__(rng, weights)
         self.belief: Belief = Belief(vec[i64]())
-        self.reading: Reading = Reading(self.w)
+        self.evidence: Evidence = Evidence(self.w)
         self.keeping: Final = Keeping(self.worth)
         self.waiting: list[Act] = []
         """Acts from before the first view."""
 
     def sit_down(self, view: View) -> None:
         viewer = view.viewer
-        self.belief = Belief(public_roles(roles_seen(view), viewer, view.players[viewer].alive))
-        self.reading = Reading(self.w)
+        shown: i64 = 0
+        for act in self.waiting:
+            if act.what == WAS_SHOWN:
+                shown |= BIT[act.seat]
+        self.belief = Belief(public_roles(roles_seen(view), viewer, view.players[viewer].alive, shown))
+        self.evidence = Evidence(self.w)
         for act in self.waiting:
             self.take_in(act)
         self.waiting = []
@@ -59,8 +64,8 @@ class Ranger(Thinker):
             self.waiting.append(act)
 
     def take_in(self, act: Act) -> None:
-        if self.belief.known[act.seat] == UNKNOWN:
-            self.reading.take_in(self.belief, act)
+        """Learn from an act what its seat may be."""
+        self.evidence.take_in(self.belief, act)
 
     def score_rolls(self, moves: Buffer) -> None:
         s = self.sight

@@ -1,4 +1,4 @@
-"""Reading: what an act says about the role of the one who did it.
+"""Evidence: what an act says about the role of the one who did it.
 
 Somebody of a role does what serves that role, as far as he can know who is who: by the same public belief, given his
 own role. The likelier an act is for a role, the likelier that role becomes.
@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import Belief
-from sixgun.bots.dice.act import HEALED, Act
+from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.dice.act import HEALED, WAS_SHOWN, Act
 from sixgun.bots.dice.sight import SEATS
 from sixgun.bots.dice.weights import HEAT, HEAT_HEALING, NOISE, TOWARDS
 from sixgun.kernel.bits import BIT
@@ -26,7 +26,7 @@ OWN: Final = 0.9
 
 @final
 @mypyc_attr(acyclic=True)
-class Reading:
+class Evidence:
     """How surely others act on what serves them."""
 
     def __init__(self, w: vec[float]) -> None:
@@ -40,6 +40,13 @@ class Reading:
 
     def take_in(self, belief: Belief, act: Act) -> None:
         """Learn from an act what its seat may be."""
+        if act.what == WAS_SHOWN:
+            belief.learn_role(act.seat, act.role)
+        elif belief.known[act.seat] == UNKNOWN:
+            self.weigh(belief, act)
+
+    def weigh(self, belief: Belief, act: Act) -> None:
+        """Hold an act against every role that its seat may have."""
         self.put_oneself_there(belief, act.seat)
         for role in range(4):
             if self.total[role] > 0.0:

@@ -1,4 +1,4 @@
-"""Reading: what a seat's acts say about its role."""
+"""Evidence: what a seat's acts say about its role."""
 
 from math import exp
 from typing import Final, final
@@ -6,13 +6,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import Belief
+from sixgun.bots.belief import UNKNOWN, Belief
+from sixgun.bots.card.act import HELPED, LET_BE, ROBBED, WAS_SHOWN, Act
 from sixgun.kernel.bits import BIT
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Reading:
+class Evidence:
     """How acts are read: what a life point lost by each role is worth to each role, and how surely others act on it."""
 
     def __init__(
@@ -24,6 +25,17 @@ class Reading:
         self.hold: Final = hold
         self.idle: Final = idle
         self.noise: Final = noise
+
+    def take_in(self, belief: Belief, act: Act) -> None:
+        """Learn from an act what its seat may be."""
+        seat = act.seat
+        if act.what == WAS_SHOWN:
+            belief.learn_role(seat, act.role)
+        elif belief.known[seat] == UNKNOWN:
+            if act.what == LET_BE:
+                self.let_be(belief, seat, act.could)
+            else:
+                self.aimed(belief, seat, act.target, act.could, act.what == ROBBED, act.what == HELPED)
 
     def aimed(self, belief: Belief, seat: i64, target: i64, could: i64, robbing: bool, kindly: bool) -> None:
         """`seat` did something harmful (or kind) to `target`, and could have done it to others or let it be."""
