@@ -1,5 +1,12 @@
 """What can go wrong, named after what the caller did. Each says in one sentence what is wrong and the way out."""
 
+from typing import Final
+
+ECHO: Final = 200
+"""The most that a message repeats of what was given."""
+QUOTED: Final = 90
+"""The most of one thing that is quoted, for a sentence may quote two."""
+
 
 class SixgunError(Exception):
     """Something the caller can put right."""
@@ -9,12 +16,12 @@ class BadOption(SixgunError):
     """A rule option, a set or a number of players that does not exist, or that contradicts another."""
 
 
-class NotAMove(SixgunError):
-    """The text is no move in the notation."""
-
-
 class IllegalMove(SixgunError):
-    """The move is well formed but cannot be played in this position."""
+    """The move cannot be played in this position; the message lists those that can."""
+
+
+class NotAMove(IllegalMove):
+    """The text is no move in the notation, here or anywhere."""
 
 
 class GameOver(SixgunError):
@@ -36,3 +43,30 @@ class BadScenario(SixgunError):
         super().__init__(message)
         self.at = at
         """Where in the scenario, keys and places from the outside in: the reader of a file finds the line by it."""
+
+
+# speaking of what was given
+
+
+def quoted(given: object) -> str:
+    """Something that was given, as Python writes it, in so few letters that a sentence about it stays readable.
+
+    >>> quoted("bang"), quoted(None), len(quoted("x" * 10_000))
+    ("'bang'", 'None', 90)
+    """
+    if isinstance(given, str | bytes | bytearray) and len(given) > QUOTED:
+        given = given[:QUOTED]  # a long text need not be written out first
+    try:
+        return clipped(repr(given))
+    except Exception:  # whatever a stranger's class does, or a number of more digits than Python writes
+        return f"something of type {clipped(type(given).__name__)}"
+
+
+def clipped(given: object, most: int = QUOTED) -> str:
+    """Something that was given, as it prints, or the beginning of it if that is long.
+
+    >>> clipped("bang"), clipped("stagecoach", 6)
+    ('bang', 'stage…')
+    """
+    text = str(given)
+    return text if len(text) <= most else text[: most - 1] + "…"

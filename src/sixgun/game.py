@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, cast
 
 from sixgun import cardgame, dicegame
 from sixgun.deal import Deal, Entry, read_deal, write_deal
-from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove
+from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
 from sixgun.kernel.choice import Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.generator import FAST, KEYED
@@ -248,7 +248,7 @@ def new_game(
     'sheriff'
     """
     if game not in GAMES:
-        raise BadOption(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise BadOption(f"there is no game {quoted(game)}; there are {', '.join(GAMES)}")
     boxes = tuple(sets) if sets is not None else (("base",) if game == "card" else ())
     if generator is None:
         generator = FAST if seed is not None and not shares else KEYED

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import letter
 
@@ -54,7 +54,7 @@ def kept(game: Game, keep: Collection[int]) -> list[str | None]:
     survivors = [seat.seat for seat in seats if seat.alive]
     for seat in keep:
         if seat not in range(game.players):
-            raise BadOption(f"seat {seat!r} cannot keep a character; the seats are 0 to {game.players - 1}")
+            raise BadOption(f"seat {quoted(seat)} cannot keep a character; the seats are 0 to {game.players - 1}")
         if seat not in survivors:
             may = f"only {', '.join(map(letter, survivors))} may keep theirs" if survivors else "nobody may keep his"
             raise BadOption(f"{letter(seat)} was eliminated and has to draw a new character; {may}")

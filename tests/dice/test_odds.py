@@ -7,6 +7,7 @@ import pytest
 
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
+from sixgun.errors import BadOption
 
 HANDS = [
     ("gatling gatling beer 1 dynamite", (3, 4)),
@@ -61,5 +62,5 @@ def test_the_chances_of_a_face_add_up() -> None:
     ],
 )
 def test_what_is_no_roll_is_refused(dice: str, places: tuple[int, ...], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(BadOption, match=message):
         odds(dice.split(), places)

@@ -9,7 +9,7 @@ import msgspec
 
 from sixgun.arena.duel import Lift
 from sixgun.arena.survey import Score
-from sixgun.errors import SixgunError
+from sixgun.errors import SixgunError, clipped
 from sixgun.lab.stats import Paired
 
 
@@ -142,4 +142,6 @@ def read_book(path: Path) -> Book:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Book)
     except msgspec.MsgspecError as wrong:
-        raise BadBook(f"{path} is no book of figures ({wrong}); name another, or a new one with --data") from None
+        raise BadBook(
+            f"{clipped(path)} is no book of figures ({clipped(wrong)}); name another, or a new one with --data"
+        ) from None

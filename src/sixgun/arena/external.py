@@ -23,7 +23,7 @@ from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.cardgame.notation import fits
 from sixgun.cardgame.notation import read as read_card_move
 from sixgun.dicegame.notation import read as read_dice_move
-from sixgun.errors import BadOption, NotAMove
+from sixgun.errors import BadOption, NotAMove, clipped, quoted
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
 from sixgun.picture import paint
@@ -62,9 +62,11 @@ def read_program(text: str, milliseconds: int = 1000) -> Program:
     except ValueError:
         words = ()
     if not name.replace("-", "_").isidentifier() or not sign or not words:
-        raise BadOption(f'--bot cannot be {text!r}; write it as in --bot "mine=./my-bot"')
+        raise BadOption(f'--bot cannot be {quoted(text)}; write it as in --bot "mine=./my-bot"')
     if shutil.which(words[0]) is None:
-        raise BadOption(f"--bot {name} names {words[0]!r}, which cannot be run here; name a program that can")
+        raise BadOption(
+            f"--bot {clipped(name)} names {quoted(words[0])}, which cannot be run here; name a program that can"
+        )
     return Program(name, words, milliseconds)
 
 
@@ -72,7 +74,7 @@ def enlist(text: str, milliseconds: int = SECONDS_FOR_PEOPLE * 1000) -> str:
     """Put a program among the bots that can be named, for a game with people; returns its name."""
     program = read_program(text, milliseconds)
     if program.name in BOTS:
-        raise BadOption(f"there is already a bot {program.name!r}; give the program of --bot another name")
+        raise BadOption(f"there is already a bot {quoted(program.name)}; give the program of --bot another name")
     BOTS[program.name] = partial(ExternalBot, program, complain=complain_aloud)
     return program.name
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sixgun.arena.external import ExternalBot, Fault, Line, Program, games_of
 from sixgun.bots import BOTS, Bot, make_bot
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 
@@ -15,11 +15,11 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
     theirs = [program.name for program in programs]
     for name in theirs:
         if name in BOTS or theirs.count(name) > 1:
-            raise BadOption(f"there is already a bot {name!r}; give the program of --bot another name")
+            raise BadOption(f"there is already a bot {quoted(name)}; give the program of --bot another name")
     known = [*(name for name in BOTS if game in games_of(name)), *theirs]
     for name in names:
         if name not in known:
-            raise BadOption(f"there is no bot {name!r} for the {game} game; there is {', '.join(known)}")
+            raise BadOption(f"there is no bot {quoted(name)} for the {game} game; there is {', '.join(known)}")
 
 
 class Roster:

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.errors import SixgunError
+from sixgun.errors import SixgunError, clipped, quoted
 from sixgun.kernel.roles import ROLES
 
 
@@ -47,7 +47,7 @@ def read(text: str, names: Sequence[str], otherwise: Weights) -> Weights:
     numbers = list(otherwise.numbers)
     for role, named in given.items():
         if role not in ROLES:
-            raise BadWeights(f"there is no role {role!r}; the roles are {', '.join(ROLES)}")
+            raise BadWeights(f"there is no role {quoted(role)}; the roles are {', '.join(ROLES)}")
         fill(numbers, ROLES.index(role) * len(names), role, named, names)
     return Weights(numbers)
 
@@ -55,7 +55,7 @@ def read(text: str, names: Sequence[str], otherwise: Weights) -> Weights:
 def fill(numbers: list[float], start: int, role: str, named: Mapping[str, object], names: Sequence[str]) -> None:
     for name, value in named.items():
         if name not in names:
-            raise BadWeights(f"{role} cannot weigh {name!r}; the weights.py of the game has the names")
+            raise BadWeights(f"{clipped(role)} cannot weigh {quoted(name)}; the weights.py of the game has the names")
         if not isinstance(value, int | float):
-            raise BadWeights(f"{role} weighs {name} as {value!r}; it must be a number")
+            raise BadWeights(f"{clipped(role)} weighs {clipped(name)} as {quoted(value)}; it must be a number")
         numbers[start + names.index(name)] = float(value)

@@ -19,7 +19,7 @@ from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Excess, Turn
-from sixgun.errors import BadSave, SixgunError
+from sixgun.errors import ECHO, BadSave, SixgunError, clipped, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
@@ -58,7 +58,7 @@ def make_frame(name: str, numbers: list[int]) -> Frame:
     frame = FRAMES.get(name)
     if frame is None or len(numbers) != len(frame.fields):
         raise BadSave(
-            f"the save is damaged: it holds a piece of work {name!r} that there is not; use an undamaged copy"
+            f"the save is damaged: it holds a piece of work {quoted(name)} that there is not; use an undamaged copy"
         )
     return frame(*numbers)
 
@@ -97,7 +97,7 @@ def decode(data: bytes) -> CardTable:
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
         if isinstance(wrong, BadSave):
             raise
-        raise BadSave(f"the save is damaged ({wrong}); use an undamaged copy") from None
+        raise BadSave(f"the save is damaged ({clipped(wrong, ECHO)}); use an undamaged copy") from None
 
 
 def read_table(r: Reader) -> CardTable:

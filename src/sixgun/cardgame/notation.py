@@ -19,7 +19,7 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.rules import RANKS, SUITS, Rules
-from sixgun.errors import NotAMove
+from sixgun.errors import NotAMove, quoted
 from sixgun.kernel.choice import LETTERS, letter
 
 CARD: Final = rf"[a-z][a-z-]*(?:/(?:{'|'.join(RANKS)})[{SUITS}])?|\?"
@@ -118,10 +118,10 @@ def read(rules: Rules, text: str) -> Move:
     words = " ".join(text.split())
     verb, _, rest = words.partition(" ")
     if verb not in SHAPES:
-        raise NotAMove(f"{text!r} is no move; a move begins with {', '.join(VERBS)}")
+        raise NotAMove(f"{quoted(text)} is no move; a move begins with {', '.join(VERBS)}")
     match = SHAPES[verb].fullmatch(rest)
     if match is None:
-        raise NotAMove(f"{text!r} is no move; {verb} is written {EXAMPLES[verb]}")
+        raise NotAMove(f"{quoted(text)} is no move; {verb} is written {EXAMPLES[verb]}")
     parts = match.groupdict()
     seat, what = read_target(text, parts)
     others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
@@ -158,7 +158,7 @@ def read_target(text: str, parts: dict[str, str | None]) -> tuple[int | None, st
         return None, ""
     match = AT.fullmatch(at)
     if match is None or match["what"] == "discard":
-        raise NotAMove(f"{text!r} is no move; a target is a seat such as B, B:hand or B:barrel")
+        raise NotAMove(f"{quoted(text)} is no move; a target is a seat such as B, B:hand or B:barrel")
     return LETTERS.index(match["seat"]), match["what"] or ""
 
 
@@ -167,9 +167,9 @@ def check_card(rules: Rules, text: str, card: str) -> None:
         return
     kind, _, sign = card.partition("/")
     if all(kind != known.name for known in rules.kinds):
-        raise NotAMove(f"{text!r} is no move; there is no card {kind!r} in this game")
+        raise NotAMove(f"{quoted(text)} is no move; there is no card {quoted(kind)} in this game")
     if sign and card not in rules.faces:
-        raise NotAMove(f"{text!r} is no move; there is no {card} in this game")
+        raise NotAMove(f"{quoted(text)} is no move; there is no {card} in this game")
 
 
 def fits(wanted: Move, offered: Move) -> bool:

@@ -6,7 +6,7 @@ from sixgun.cardgame.notation import Move, fits, read
 from sixgun.cardgame.stage import PHASES, copies_of, stage
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View
-from sixgun.errors import BadScenario
+from sixgun.errors import BadScenario, quoted
 from sixgun.kernel.choice import letter
 
 __all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "fits", "stage"]
@@ -35,7 +35,7 @@ def pattern(t: CardTable, text: str) -> Move:
 def check_word(t: CardTable, word: str) -> None:
     """Refuse a card that is not in the game."""
     if copies_of(t.rules, word) == 0:
-        raise BadScenario(f"there is no card {word!r} in {' + '.join(t.rules.sets)}")
+        raise BadScenario(f"there is no card {quoted(word)} in {' + '.join(t.rules.sets)}")
 
 
 def facts(v: View) -> dict[str, object]:

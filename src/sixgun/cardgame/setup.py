@@ -12,7 +12,7 @@ from sixgun.cardgame.ruleset import CHARACTERS
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, ROLES, SHERIFF
 
@@ -70,7 +70,7 @@ def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> l
     numbers: list[int | None] = []
     for name in fixed:
         if name is not None and name not in ROLES:
-            raise BadOption(f"there is no role {name!r}; the roles are {', '.join(ROLES)}")
+            raise BadOption(f"there is no role {quoted(name)}; the roles are {', '.join(ROLES)}")
         number = None if name is None else ROLES.index(name)
         if number is not None:
             if number not in left:
@@ -94,7 +94,9 @@ def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str |
     names = [character.name for character in rules.characters]
     for name in fixed:
         if name is not None and name not in names:
-            raise BadOption(f"there is no character {name!r} in {' + '.join(rules.sets)}; there are {', '.join(names)}")
+            raise BadOption(
+                f"there is no character {quoted(name)} in {' + '.join(rules.sets)}; there are {', '.join(names)}"
+            )
         if name is not None and fixed.count(name) > 1:
             raise BadOption(f"{name} cannot sit at two seats; name another character for one of them")
     left = [name for name in names if name not in fixed]

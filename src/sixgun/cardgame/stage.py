@@ -14,7 +14,7 @@ from sixgun.cardgame.ruleset import CHARACTERS, make_rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
-from sixgun.errors import BadOption, BadScenario
+from sixgun.errors import BadOption, BadScenario, clipped, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
@@ -101,7 +101,7 @@ def fill_in_roles(scene: Scene) -> list[int]:
         role = player.get("role")
         if role is not None and role not in ROLES:
             at = ("players", name, "role")
-            raise BadScenario(f"there is no role {role!r}; the roles are {', '.join(ROLES)}", at)
+            raise BadScenario(f"there is no role {quoted(role)}; the roles are {', '.join(ROLES)}", at)
         given.append(None if role is None else ROLES.index(str(role)))
     lacking = list(DEALT.get(len(given), ()))
     for role in given:
@@ -119,18 +119,20 @@ def fill_in_roles(scene: Scene) -> list[int]:
 def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> Seat:
     for key in player:
         if key not in PLAYER_KEYS:
-            raise BadScenario(f"a player has no {key!r}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
+            raise BadScenario(f"a player has no {quoted(key)}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
     name = player.get("character", "none")
     if name not in CHARACTERS:
-        raise BadScenario(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}", (*at, "character"))
+        raise BadScenario(
+            f"there is no character {quoted(name)}; there are {', '.join(CHARACTERS)}", (*at, "character")
+        )
     character = CHARACTERS[str(name)]
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
     alive = player.get("alive", True)
     if not isinstance(alive, bool):
-        raise BadScenario(f"alive cannot be {alive!r}; it is true or false", (*at, "alive"))
+        raise BadScenario(f"alive cannot be {quoted(alive)}; it is true or false", (*at, "alive"))
     if not isinstance(life, int) or isinstance(life, bool) or not (1 <= life <= full or (life == 0 and not alive)):
-        raise BadScenario(f"life cannot be {life!r}; here it is a number from 1 to {full}", (*at, "life"))
+        raise BadScenario(f"life cannot be {quoted(life)}; here it is a number from 1 to {full}", (*at, "life"))
     for key in ("hand", "table"):
         if player.get(key) and not alive:
             raise BadScenario(f"{at[-1]} is out of the game; leave {key} away", (*at, key))
@@ -140,7 +142,7 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
 def seat_named(scene: Scene, name: object, at: Place) -> int:
     letters = list(scene.players)
     if name not in letters:
-        raise BadScenario(f"there is no seat {name!r}; the seats are {', '.join(letters)}", at)
+        raise BadScenario(f"there is no seat {quoted(name)}; the seats are {', '.join(letters)}", at)
     return letters.index(str(name))
 
 
@@ -167,7 +169,7 @@ def place_cards(t: CardTable, scene: Scene) -> None:
             s.in_play = append(s.in_play, card)
             t.knows[card] = TO_ALL
     if scene.rest not in RESTS:
-        raise BadScenario(f"rest cannot be {scene.rest!r}; it is one of {', '.join(RESTS)}", ("rest",))
+        raise BadScenario(f"rest cannot be {quoted(scene.rest)}; it is one of {', '.join(RESTS)}", ("rest",))
     named = {card for cards in taken for card in cards}
     rest = [card for card in range(len(t.rules.cards)) if card not in named] if scene.rest == "deck" else []
     from_top = deck + rest
@@ -179,7 +181,7 @@ def place_cards(t: CardTable, scene: Scene) -> None:
 def card_names(player: dict[str, object], where: str, at: Place) -> list[str]:
     names = player.get(where, [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadScenario(f"{where} cannot be {names!r}; it is a list of cards such as [bang, beer/6H]", at)
+        raise BadScenario(f"{where} cannot be {quoted(names)}; it is a list of cards such as [bang, beer/6H]", at)
     return names
 
 
@@ -202,8 +204,8 @@ def find_card(rules: Rules, left: list[int], name: str, at: Place) -> int:
             return card
     there = copies_of(rules, name)
     if there == 0:
-        raise BadScenario(f"there is no card {name!r} in {' + '.join(rules.sets)}", at)
-    raise BadScenario(f"{name} is named more often than it is there ({there})", at)
+        raise BadScenario(f"there is no card {quoted(name)} in {' + '.join(rules.sets)}", at)
+    raise BadScenario(f"{clipped(name)} is named more often than it is there ({there})", at)
 
 
 def copies_of(rules: Rules, name: str) -> int:
@@ -234,4 +236,4 @@ def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
         t.push(Turn(seat, DISCARDING + 1))
         t.push(Excess(seat))
     else:
-        raise BadScenario(f"there is no phase {scene.phase!r}; the phases are {', '.join(PHASES)}", ("phase",))
+        raise BadScenario(f"there is no phase {quoted(scene.phase)}; the phases are {', '.join(PHASES)}", ("phase",))

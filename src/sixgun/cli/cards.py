@@ -5,7 +5,7 @@ import json
 import sys
 
 from sixgun.cli import DONE
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     from sixgun.tui.screen import Screen
 
     if args.set is not None and args.set not in SETS:
-        raise BadOption(f"there is no set {args.set!r} of cards; there are {', '.join(SETS)}")
+        raise BadOption(f"there is no set {quoted(args.set)} of cards; there are {', '.join(SETS)}")
     text = Text("en")
     sets = [args.set] if args.set else list(SETS)
     kinds = list(dict.fromkeys(card.kind.name for name in sets for card in deck_of(SETS[name])))

@@ -5,7 +5,7 @@ import json
 import sys
 
 from sixgun.cli import DONE
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
 
     sets = list(dict.fromkeys(who.set for who in lookup.PEOPLE))
     if args.set is not None and args.set not in sets:
-        raise BadOption(f"there is no set {args.set!r} of characters; there are {', '.join(sets)}")
+        raise BadOption(f"there is no set {quoted(args.set)} of characters; there are {', '.join(sets)}")
     text = Text("en")
     people = [who for who in lookup.PEOPLE if args.set in (None, who.set)]
     if args.json:

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.cli import DONE, NO
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, clipped, quoted
 from sixgun.kernel.choice import LETTERS
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def deal(args: argparse.Namespace) -> "Game":
 
         args.bots = enlist(args.bot)
     if args.bots not in BOTS:
-        raise BadOption(f"there is no bot {args.bots!r}; there is {', '.join(BOTS)}")
+        raise BadOption(f"there is no bot {quoted(args.bots)}; there is {', '.join(BOTS)}")
     if args.game not in getattr(BOTS[args.bots], "games", (args.game,)):
         raise BadOption(f"{args.bots} does not play the {args.game} game; greenhorn plays both")
     if args.sets is not None and args.game == "dice":
@@ -120,7 +120,7 @@ def seat_of(word: str, players: int) -> int:
         return letters.index(word.upper())
     if word.isdecimal() and 1 <= int(word) <= players:
         return int(word) - 1
-    raise BadOption(f"there is no seat {word!r}; the seats are 1 to {players}, or A to {letters[-1:]}")
+    raise BadOption(f"there is no seat {quoted(word)}; the seats are 1 to {players}, or A to {letters[-1:]}")
 
 
 def at_seat(players: int, seat: int, name: str | None) -> list[str | None] | None:
@@ -139,7 +139,7 @@ def option(given: str) -> tuple[str, Any]:
     """
     name, sign, value = given.partition("=")
     if not sign:
-        raise BadOption(f"--option {given} says no value; write it as NAME=VALUE, such as edition=de")
+        raise BadOption(f"--option {clipped(given)} says no value; write it as NAME=VALUE, such as edition=de")
     if name in LISTS:
         return name, [part.strip() for part in value.split(",") if part.strip()]
     if value in ("true", "false"):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.cli import DONE, NO
-from sixgun.errors import BadRecord, SixgunError
+from sixgun.errors import ECHO, BadRecord, SixgunError, clipped, quoted
 from sixgun.game import Game
 from sixgun.kernel.choice import LETTERS, letter
 from sixgun.kernel.generator import KEYED
@@ -51,12 +51,12 @@ def load(name: str) -> bytes:
     try:
         return Path(name).read_bytes()
     except FileNotFoundError:
-        raise SixgunError(f"there is no file {name}; name a game record") from None
+        raise SixgunError(f"there is no file {clipped(name, ECHO)}; name a game record") from None
     except IsADirectoryError:
-        raise SixgunError(f"{name} is a folder; name a game record in it") from None
+        raise SixgunError(f"{clipped(name, ECHO)} is a folder; name a game record in it") from None
     except (OSError, ValueError) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise SixgunError(f"{name} cannot be opened ({reason}); name a file that can be read") from None
+        raise SixgunError(f"{clipped(name, ECHO)} cannot be opened ({reason}); name a file that can be read") from None
 
 
 def text_of(data: bytes) -> str:
@@ -94,7 +94,7 @@ def show(args: argparse.Namespace, data: bytes) -> int:
     text = text_of(data)
     total = len(read(text).journal)
     if args.at is not None and not 0 <= args.at <= total:
-        raise SixgunError(f"the record has {total} moves, so --at cannot be {args.at}; say 0 to {total}")
+        raise SixgunError(f"the record has {total} moves, so --at cannot be {quoted(args.at)}; say 0 to {total}")
     game = replay(text, args.at)
     seat = seat_of(args.seat, game.players)
     if args.json:
@@ -109,7 +109,7 @@ def seat_of(name: str | None, players: int) -> int | None:
         return None
     seats = LETTERS[:players]
     if len(name) != 1 or name.upper() not in seats:
-        raise SixgunError(f"there is no seat {name!r}; --as is one of {', '.join(seats)}")
+        raise SixgunError(f"there is no seat {quoted(name)}; --as is one of {', '.join(seats)}")
     return seats.index(name.upper())
 
 

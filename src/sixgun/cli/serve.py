@@ -5,7 +5,7 @@ import os
 import webbrowser
 from pathlib import Path
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         raise BadOption(f"{missing.name} is not installed; install sixgun[server]") from None
     if args.port is not None and not 0 <= args.port < 65536:
-        raise BadOption(f"there is no port {args.port}; choose one from 0 to 65535")
+        raise BadOption(f"there is no port {quoted(args.port)}; choose one from 0 to 65535")
     config = Config(
         data=args.data,
         host=args.host,

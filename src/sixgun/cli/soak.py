@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sixgun.cli import DONE, NO
 from sixgun.deal import Deal
-from sixgun.errors import BadOption, SixgunError
+from sixgun.errors import ECHO, BadOption, SixgunError, clipped, quoted
 from sixgun.game import GAMES, begin
 from sixgun.kernel.roles import DEALT
 from sixgun.laws import LAWS, LONGEST, Violation, describe, retell
@@ -59,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
     plan = make_plan(args)
     folder = Path(args.records)
     if not folder.is_dir():
-        raise SixgunError(f"there is no folder {folder} for records; make it or name another with --records")
+        raise SixgunError(
+            f"there is no folder {clipped(str(folder), ECHO)} for records; make it or name another with --records"
+        )
     tally = Tally()
     stopped = False
     started = time.monotonic()
@@ -90,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 def at_least(lowest: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < lowest:
-            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {lowest} on")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} should be a whole number from {lowest} on")
         return int(text)
 
     return number
@@ -115,7 +117,7 @@ def read_option(text: str) -> tuple[str, object]:
     """
     name, sign, value = text.partition("=")
     if not sign:
-        raise BadOption(f"--option cannot be {text!r}; write it as in barrel=forced")
+        raise BadOption(f"--option cannot be {quoted(text)}; write it as in barrel=forced")
     if value in ("true", "false"):
         return name, value == "true"
     return name, int(value) if value.isdecimal() else value
@@ -130,10 +132,10 @@ def read_sizes(text: str) -> tuple[int, ...]:
     for part in text.split(","):
         low, sign, high = part.strip().partition("-")
         if not low.isdecimal() or (sign and not high.isdecimal()):
-            raise BadOption(f"--players cannot be {text!r}; write it as in 5, 4-7 or 3,5,8")
+            raise BadOption(f"--players cannot be {quoted(text)}; write it as in 5, 4-7 or 3,5,8")
         sizes += range(int(low), int(high or low) + 1)
     if not sizes:
-        raise BadOption(f"--players cannot be {text!r}; the smaller number comes first, as in 4-7")
+        raise BadOption(f"--players cannot be {quoted(text)}; the smaller number comes first, as in 4-7")
     return tuple(dict.fromkeys(sizes))
 
 

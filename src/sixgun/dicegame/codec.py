@@ -13,7 +13,7 @@ from sixgun.dicegame.frames import FRAMES, rebuild
 from sixgun.dicegame.ruleset import VALUES, Ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
-from sixgun.errors import BadSave
+from sixgun.errors import BadSave, quoted
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.generator import read_rng, write_rng
@@ -140,5 +140,5 @@ def below(r: Reader, limit: int) -> int:
 def one_of(name: str, names: tuple[str, ...]) -> str:
     """The name, if there is such a one."""
     if name not in names:
-        raise BadSave(f"the save is damaged: {name!r} should be one of {', '.join(names)}; use an undamaged copy")
+        raise BadSave(f"the save is damaged: {quoted(name)} should be one of {', '.join(names)}; use an undamaged copy")
     return name

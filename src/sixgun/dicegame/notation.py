@@ -5,7 +5,7 @@ from typing import Final
 
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.move import DOUBLE, FIRE_KEEPING, HEAL, REMOVE, REROLL, SHOOT, VERBS, move, verb_of, what_of
-from sixgun.errors import NotAMove
+from sixgun.errors import NotAMove, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS, letter
 
@@ -89,4 +89,4 @@ def read(text: str) -> Move:
         return Move(verb, keeping=True)
     elif verb in VERBS and not rest:
         return Move(verb)
-    raise NotAMove(f"{text!r} is no move of the dice game; moves are written {FORMS}")
+    raise NotAMove(f"{quoted(text)} is no move of the dice game; moves are written {FORMS}")

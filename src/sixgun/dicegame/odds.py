@@ -7,6 +7,7 @@ from math import comb
 from typing import Final
 
 from sixgun.dicegame.face import DICE, DYNAMITE, FACES, FATAL_DYNAMITE, GATLING
+from sixgun.errors import BadOption, quoted
 
 SIDES: Final = len(FACES)
 
@@ -47,9 +48,9 @@ def odds(dice: Sequence[str], reroll: Sequence[int], gatlings: int = 3) -> Odds:
     """
     unknown = [face for face in dice if face not in FACES]
     if unknown or len(dice) != DICE:
-        raise ValueError(f"{' '.join(dice)!r} are not five dice; their faces are {', '.join(FACES)}")
+        raise BadOption(f"{quoted(' '.join(dice))} are not five dice; their faces are {', '.join(FACES)}")
     if len(set(reroll)) != len(reroll) or not all(1 <= place <= DICE for place in reroll):
-        raise ValueError(f"{list(reroll)} are not places of dice; they are 1 to {DICE}, each once")
+        raise BadOption(f"{quoted(list(reroll))} are not places of dice; they are 1 to {DICE}, each once")
     kept = [face for place, face in enumerate(dice, 1) if place not in reroll]
     counts = tuple(spread(kept.count(face), len(reroll)) for face in FACES)
     return Odds(

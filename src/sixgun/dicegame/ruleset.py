@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 VALUES: Final = {
     "dynamite": ("last", "in-order"),
@@ -63,10 +63,10 @@ def read_ruleset(given: Mapping[str, object]) -> Ruleset:
     edition = "standard"
     for name, value in given.items():
         if name not in names:
-            raise BadOption(f"there is no option {name!r}; the dice game has {', '.join(names)}")
+            raise BadOption(f"there is no option {quoted(name)}; the dice game has {', '.join(names)}")
         allowed = tuple(EDITIONS) if name == "edition" else VALUES[name]
         if not isinstance(value, str) or value not in allowed:
-            raise BadOption(f"{name} cannot be {value!r}; it is one of {', '.join(allowed)}")
+            raise BadOption(f"{name} cannot be {quoted(value)}; it is one of {', '.join(allowed)}")
         if name == "edition":
             edition = value
         else:

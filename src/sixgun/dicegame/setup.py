@@ -12,7 +12,7 @@ from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
@@ -130,7 +130,7 @@ def read_roles(players: int, names: Fixed) -> vec[i64]:
         if name is None:
             continue
         if name not in ROLES:
-            raise BadOption(f"there is no role {name!r}; there are {', '.join(ROLES)}")
+            raise BadOption(f"there is no role {quoted(name)}; there are {', '.join(ROLES)}")
         role = ROLES.index(name)
         if role not in left:
             all_roles = ", ".join(ROLES[role] for role in DEALT[players])
@@ -150,7 +150,7 @@ def read_characters(players: int, names: Fixed) -> vec[i64]:
         if name is None:
             continue
         if name not in BY_NAME:
-            raise BadOption(f"there is no character {name!r}; there are {', '.join(BY_NAME)}")
+            raise BadOption(f"there is no character {quoted(name)}; there are {', '.join(BY_NAME)}")
         number = list(BY_NAME).index(name)
         if number in fixed and ABILITIES[number] is not NO_ABILITY:
             raise BadOption(f"{name} can sit at one seat only; choose another character for the second")

@@ -12,7 +12,7 @@ from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.setup import begin, first_to_play
 from sixgun.dicegame.table import DiceTable
-from sixgun.errors import BadOption, BadScenario
+from sixgun.errors import BadOption, BadScenario, clipped, quoted
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
@@ -88,12 +88,15 @@ def seat_of(name: str, person: Mapping[str, object], role: int) -> Seat:
     for key in person:
         if key not in KEYS:
             raise BadScenario(
-                f"{name} has {key!r}; a player of the dice game has {', '.join(KEYS)}", ("players", name, key)
+                f"{clipped(name)} has {quoted(key)}; a player of the dice game has {', '.join(KEYS)}",
+                ("players", name, key),
             )
     seat = Seat(role, BY_NAME[text(name, person, "character", tuple(BY_NAME)) or "none"])
     alive = person.get("alive", True)
     if not isinstance(alive, bool):
-        raise BadScenario(f"alive cannot be {alive!r} for {name}; it is true or false", ("players", name, "alive"))
+        raise BadScenario(
+            f"alive cannot be {quoted(alive)} for {clipped(name)}; it is true or false", ("players", name, "alive")
+        )
     if not alive:
         seat.life = number(name, person, "life", 0, 0, 0)
         seat.arrows = number(name, person, "arrows", 0, 0, 0)
@@ -109,7 +112,7 @@ def text(name: str, person: Mapping[str, object], key: str, allowed: Sequence[st
     if value is None:
         return None
     if not isinstance(value, str) or value not in allowed:
-        raise BadScenario(f"{key} cannot be {value!r}; it is one of {', '.join(allowed)}", ("players", name, key))
+        raise BadScenario(f"{key} cannot be {quoted(value)}; it is one of {', '.join(allowed)}", ("players", name, key))
     return value
 
 
@@ -118,7 +121,9 @@ def number(name: str, person: Mapping[str, object], key: str, low: int, high: in
     value = person.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         allowed = str(low) if low == high else f"{low} to {high}"
-        raise BadScenario(f"{key} cannot be {value!r} for {name}; it is {allowed}", ("players", name, key))
+        raise BadScenario(
+            f"{key} cannot be {quoted(value)} for {clipped(name)}; it is {allowed}", ("players", name, key)
+        )
     return value
 
 
@@ -138,7 +143,7 @@ def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
 def turn_of(scene: Scene, letters: str, seats: vec[Seat]) -> int:
     """Whose turn it is: unless the scenario says so, the Sheriff's, with three players the Deputy's."""
     if scene.turn is not None and (len(scene.turn) != 1 or scene.turn not in letters):
-        raise BadScenario(f"turn cannot be {scene.turn!r}; it is one of {', '.join(letters)}", ("turn",))
+        raise BadScenario(f"turn cannot be {quoted(scene.turn)}; it is one of {', '.join(letters)}", ("turn",))
     turn = first_to_play(seats) if scene.turn is None else letters.index(scene.turn)
     if seats[turn].life == 0:
         raise BadScenario(f"it cannot be the turn of {letters[turn]}, who is out of the game", ("turn",))
@@ -148,5 +153,5 @@ def turn_of(scene: Scene, letters: str, seats: vec[Seat]) -> int:
 def face_of(word: str, at: Place) -> int:
     """The face that a word of `rolls` names."""
     if word not in FACES:
-        raise BadScenario(f"a die cannot show {word!r}; it shows {', '.join(FACES)}", at)
+        raise BadScenario(f"a die cannot show {quoted(word)}; it shows {', '.join(FACES)}", at)
     return FACES.index(word)

@@ -20,7 +20,7 @@ from sixgun.batch.player import Player
 from sixgun.batch.stepper import Batch
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.dicegame.ruleset import read_ruleset
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 __all__ = ["Arrays", "Batch", "new_batch"]
 
@@ -37,7 +37,7 @@ def new_batch(
 ) -> Batch:
     """That many games at once, each asking its first question; `observe=False` leaves out what the players see."""
     if game not in ("card", "dice"):
-        raise BadOption(f"there is no game {game!r}; there are card, dice")
+        raise BadOption(f"there is no game {quoted(game)}; there are card, dice")
     if games < 1:
         raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
     player: Player

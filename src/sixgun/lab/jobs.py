@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from threading import Event
 from typing import Final, TypeVar
 
-from sixgun.errors import SixgunError
+from sixgun.errors import SixgunError, clipped
 
 Result = TypeVar("Result")
 Work = Callable[[int, int], Result]
@@ -146,14 +146,18 @@ def dask_cluster(address: str) -> Iterator[Executor]:
         client = dask.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
     except (OSError, ValueError) as wrong:
         raise SixgunError(
-            f"no Dask scheduler answers at {address} ({type(wrong).__name__}); start one with `dask scheduler`"
+            f"no Dask scheduler answers at {clipped(address)} ({type(wrong).__name__}); start one with `dask scheduler`"
         ) from None
     try:
         if not client.nthreads():
-            raise SixgunError(f"the cluster at {address} has no workers; start some with `dask worker {address}`")
+            raise SixgunError(
+                f"the cluster at {clipped(address)} has no workers; start some with `dask worker {clipped(address)}`"
+            )
         executor: Executor = client.get_executor(pure=False)
         yield executor
     except (CancelledError, dask.KilledWorker) as wrong:
-        raise RunStopped(f"the cluster at {address} has given up ({type(wrong).__name__}); see its log") from None
+        raise RunStopped(
+            f"the cluster at {clipped(address)} has given up ({type(wrong).__name__}); see its log"
+        ) from None
     finally:
         client.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from sixgun.errors import SixgunError
+from sixgun.errors import ECHO, SixgunError, clipped, quoted
 from sixgun.lab.stats import Estimate
 
 INCHES_WIDE: Final = 8.0
@@ -33,13 +33,13 @@ def check(file: str | None) -> None:
     pyplot()
     path = Path(file)
     if path.suffix.lower() not in (".svg", ".png", ".pdf"):
-        raise SixgunError(f"--plot cannot draw {file!r}; name a file that ends in .svg, .png or .pdf")
+        raise SixgunError(f"--plot cannot draw {quoted(file)}; name a file that ends in .svg, .png or .pdf")
     existed = path.exists()
     try:
         path.open("ab").close()
     except OSError as wrong:
         raise SixgunError(
-            f"--plot cannot write {file} ({wrong.strerror}); name a file in a folder that can be written"
+            f"--plot cannot write {clipped(file, ECHO)} ({wrong.strerror}); name a file in a folder that can be written"
         ) from None
     if not existed:
         path.unlink()

@@ -7,7 +7,7 @@ from typing import Final
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from sixgun.errors import BadScenario
+from sixgun.errors import ECHO, BadScenario, clipped, quoted
 
 Place = tuple[str | int, ...]
 """Where in a document something stands: keys and places in lists, from the outside in."""
@@ -66,7 +66,7 @@ def read_documents(file: Path) -> list[Document]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = 1 if mark is None else mark.line + 1
-        raise WrongFile(file, line, f"this is no YAML: {error.problem or error.context}") from error
+        raise WrongFile(file, line, f"this is no YAML: {clipped(error.problem or error.context, ECHO)}") from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise WrongFile(file, line, f"this is no YAML: {error.reason}") from error
@@ -98,7 +98,7 @@ def plain(loader: yaml.SafeLoader, node: Node, at: Place, lines: dict[Place, int
         for key_node, value_node in node.value:
             key = plain_key(key_node, at, lines)
             if key in values:
-                raise BadScenario(f"{key} is said twice; say it once", (*at, key))
+                raise BadScenario(f"{clipped(key)} is said twice; say it once", (*at, key))
             values[key] = plain(loader, value_node, (*at, key), lines, inside)
         return values
     assert isinstance(node, ScalarNode)
@@ -126,7 +126,7 @@ def plain_scalar(loader: yaml.SafeLoader, node: ScalarNode, at: Place) -> object
         if node.tag == BOOL:
             return bool(loader.construct_yaml_bool(node))
     except (ValueError, KeyError) as error:
-        raise BadScenario(f"{node.value!r} cannot be read; put it in quotes if it is a word", at) from error
+        raise BadScenario(f"{quoted(node.value)} cannot be read; put it in quotes if it is a word", at) from error
     if node.tag == NULL:
         return None
-    raise BadScenario(f"{node.value!r} is neither a word nor a whole number; put it in quotes", at)
+    raise BadScenario(f"{quoted(node.value)} is neither a word nor a whole number; put it in quotes", at)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from sixgun.cardgame.notation import card_fits, cards_fit
-from sixgun.errors import BadScenario
+from sixgun.errors import BadScenario, clipped
 from sixgun.kernel.roles import ROLES
 from sixgun.scenario.document import Place
 
@@ -143,7 +143,7 @@ def check_form(form: str, key: str, value: Value, letters: Letters, at: Place) -
     """Refuse a value that has not its form."""
     if not FORMS[form].is_right(value, letters):
         known = f" (the seats are {', '.join(letters)})" if "seat" in form else ""
-        raise BadScenario(f"{key} cannot be {in_words(value)}; it is {FORMS[form].says}{known}", at)
+        raise BadScenario(f"{clipped(key)} cannot be {clipped(in_words(value))}; it is {FORMS[form].says}{known}", at)
 
 
 def in_words(value: Value) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sixgun.errors import BadScenario, NotAMove
+from sixgun.errors import BadScenario, NotAMove, clipped, quoted
 from sixgun.kernel.choice import letter
 from sixgun.scenario.document import Document, Place, WrongFile, read_documents
 from sixgun.scenario.form import FORMS, UNKNOWN, check_form, in_words
@@ -74,7 +74,7 @@ class ScenarioReader:
         self.values = mapping("a scenario", document.value, ())
         self.game = str(self.values.get("game", "card"))
         if self.game not in LANGUAGES:
-            raise BadScenario(f"there is no game {self.game!r}; there are {', '.join(LANGUAGES)}", ("game",))
+            raise BadScenario(f"there is no game {quoted(self.game)}; there are {', '.join(LANGUAGES)}", ("game",))
         self.language: Language = LANGUAGES[self.game]
         self.check_keys()
         self.letters = list(cast(dict[str, object], self.values["players"]))
@@ -99,7 +99,7 @@ class ScenarioReader:
         for key, value in self.values.items():
             if key not in allowed:
                 there = ", ".join(allowed)
-                raise BadScenario(f"a scenario of the {self.game} game has no {key!r}; it has {there}", (key,))
+                raise BadScenario(f"a scenario of the {self.game} game has no {quoted(key)}; it has {there}", (key,))
             if key != "steps":
                 check_form(allowed[key], key, value, (), (key,))
         for key in NEEDED:
@@ -111,7 +111,9 @@ class ScenarioReader:
         given["phase"] = self.values.get("phase", self.language.PHASE)
         if given["phase"] not in self.language.PHASES:
             there = ", ".join(self.language.PHASES)
-            raise BadScenario(f"there is no phase {given['phase']!r}; the {self.game} game has {there}", ("phase",))
+            raise BadScenario(
+                f"there is no phase {quoted(given['phase'])}; the {self.game} game has {there}", ("phase",)
+            )
         for name in self.letters:
             mapping(name, cast(dict[str, object], given["players"])[name], ("players", name))
         if "rolls" in given:
@@ -123,7 +125,7 @@ class ScenarioReader:
     def read_steps(self) -> tuple[Step, ...]:
         steps = self.values["steps"]
         if not isinstance(steps, list) or not steps:
-            raise BadScenario(f"steps cannot be {in_words(steps)}; it is a list of steps", ("steps",))
+            raise BadScenario(f"steps cannot be {clipped(in_words(steps))}; it is a list of steps", ("steps",))
         return tuple(step for i, item in enumerate(steps) for step in self.read_step(item, ("steps", i)))
 
     def read_step(self, item: object, at: Place) -> list[Step]:
@@ -166,7 +168,7 @@ class ScenarioReader:
                 wanted.append(self.read_wanted(forms[key], item, inside, None, viewer))
             else:
                 there = ", ".join((*self.letters, *forms, *MOVES, *(["view"] if viewer is None else [])))
-                raise BadScenario(f"nothing called {key!r} can be expected; there are {there}", inside)
+                raise BadScenario(f"nothing called {quoted(key)} can be expected; there are {there}", inside)
         return wanted
 
     def read_expected_of_seat(self, value: object, at: Place, seat: int, viewer: int | None) -> list[Wanted]:
@@ -175,7 +177,9 @@ class ScenarioReader:
         for key, item in mapping(letter(seat), value, at).items():
             if key not in forms:
                 there = ", ".join(forms)
-                raise BadScenario(f"nothing called {key!r} can be expected of a player; there are {there}", (*at, key))
+                raise BadScenario(
+                    f"nothing called {quoted(key)} can be expected of a player; there are {there}", (*at, key)
+                )
             wanted.append(self.read_wanted(forms[key], item, (*at, key), seat, viewer))
         return wanted
 
@@ -196,17 +200,17 @@ class ScenarioReader:
     def read_seat(self, name: str, at: Place) -> int:
         if name not in self.letters:
             there = ", ".join(self.letters)
-            raise BadScenario(f"there is no seat {name!r}; the seats are {there}", at)
+            raise BadScenario(f"there is no seat {quoted(name)}; the seats are {there}", at)
         return self.letters.index(name)
 
     def read_moves(self, key: str, value: object, at: Place) -> tuple[Said, ...]:
         if not isinstance(value, list):
-            raise BadScenario(f"{key} cannot be {in_words(value)}; it is a list of moves", at)
+            raise BadScenario(f"{key} cannot be {clipped(in_words(value))}; it is a list of moves", at)
         return tuple(self.read_move(text, (*at, i)) for i, text in enumerate(value))
 
     def read_move(self, text: object, at: Place) -> Said:
         if not isinstance(text, str):
-            raise BadScenario(f"a move cannot be {in_words(text)}; it is words such as 'play bang at B'", at)
+            raise BadScenario(f"a move cannot be {clipped(in_words(text))}; it is words such as 'play bang at B'", at)
         try:
             move = self.language.pattern(self.table, text)
         except NotAMove as error:
@@ -214,12 +218,12 @@ class ScenarioReader:
         target = getattr(move, "seat", None)
         if target is not None and target >= len(self.letters):
             there = ", ".join(self.letters)
-            raise BadScenario(f"there is no seat {letter(target)} for {text!r}; the seats are {there}", at)
+            raise BadScenario(f"there is no seat {letter(target)} for {quoted(text)}; the seats are {there}", at)
         return Said(" ".join(text.split()), move)
 
 
 def mapping(name: str, value: object, at: Place) -> dict[str, object]:
     """A mapping that says something, or an error."""
     if not isinstance(value, dict):
-        raise BadScenario(f"{name} cannot be {in_words(value)}; it is a mapping such as {{A: …}}", at)
+        raise BadScenario(f"{clipped(name)} cannot be {clipped(in_words(value))}; it is a mapping such as {{A: …}}", at)
     return value

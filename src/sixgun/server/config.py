@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built web client."""
@@ -50,7 +50,9 @@ class Config:
     def __post_init__(self) -> None:
         address = urlsplit(self.public_url)
         if self.public_url and (address.scheme not in ("http", "https") or not address.netloc):
-            raise BadOption(f"{self.public_url!r} is no address for people; write one such as https://bang.example")
+            raise BadOption(
+                f"{quoted(self.public_url)} is no address for people; write one such as https://bang.example"
+            )
 
     @property
     def is_https(self) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from sixgun.errors import ECHO, clipped
 from sixgun.server import up
 from sixgun.server.bots import levels
 from sixgun.server.catalogue import games
@@ -168,7 +169,7 @@ class Page:
             message: up.Up = DECODE_UP.decode(text)
             return message
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Refuse("bad-message", text=str(wrong)[:200]) from None
+            raise Refuse("bad-message", text=clipped(wrong, ECHO)) from None
 
     async def obey(self, message: up.Up) -> None:
         """Do what concerns the hall here, and leave the rest to the table."""

@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from sixgun.errors import clipped
 from sixgun.kernel.keyed import SEED_BITS
 from sixgun.server.bots import levels
 from sixgun.server.config import Config
@@ -75,7 +76,7 @@ class Hall:
     def find(self, code: str) -> LiveTable:
         table = self.tables.get(code.upper())
         if table is None:
-            raise Refuse("no-table", code=code)
+            raise Refuse("no-table", code=clipped(code))
         return table
 
     def seats_of(self, guest: str) -> list[str]:
@@ -135,7 +136,7 @@ class Hall:
         known = [bot.level for bot in levels() if settings.game in bot.games]
         for level in (settings.level, *wanted):
             if level is not None and level not in known:
-                raise Refuse("no-bot", level=level)
+                raise Refuse("no-bot", level=clipped(level))
 
     # guests
 

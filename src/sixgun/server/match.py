@@ -10,7 +10,7 @@ from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
-from sixgun.errors import BadOption, IllegalMove, NotAMove
+from sixgun.errors import BadOption, IllegalMove, NotAMove, clipped
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Move
@@ -86,7 +86,7 @@ class Match:
         try:
             return self.game.rulebook.read_move(self.game.table, text)
         except (IllegalMove, NotAMove):
-            raise Refuse("illegal", move=text) from None
+            raise Refuse("illegal", move=clipped(text)) from None
 
     def ahead(self, line: Line) -> "Match":
         """This game after one more move, with its next question. A move that fails of a fault of ours raises here."""

@@ -11,7 +11,7 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, clipped
 from sixgun.server.app import Site
 from sixgun.server.config import Config
 from sixgun.server.journal import Journal
@@ -106,7 +106,7 @@ def listen(config: Config) -> socket.socket:
             continue
         listening.listen(1024)
         return listening
-    raise BadOption(f"cannot listen on {config.host} {wrong}; choose another with --port")
+    raise BadOption(f"cannot listen on {clipped(config.host)} {wrong}; choose another with --port")
 
 
 def addresses(config: Config, port: int) -> list[str]:

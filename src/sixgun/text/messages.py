@@ -6,7 +6,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from sixgun.errors import BadOption
+from sixgun.errors import BadOption, quoted
 
 HERE: Final = Path(__file__).resolve().parent
 FIRST: Final = "en"
@@ -23,7 +23,7 @@ class Messages:
 
     def __init__(self, language: str = FIRST) -> None:
         if language not in languages():
-            raise BadOption(f"there is no language {language!r}; there is {', '.join(languages())}")
+            raise BadOption(f"there is no language {quoted(language)}; there is {', '.join(languages())}")
         self.language: Final = language
         self.bundles: Final = [read_bundle(name) for name in dict.fromkeys((language, FIRST))]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixgun.errors import SixgunError
+from sixgun.errors import SixgunError, clipped
 from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.text.wording import DiceView, View
 from sixgun.tui import dice_table, rolling
@@ -102,7 +102,7 @@ class Asking:
             return entry.options, entry.picked
         options = fitting(entry.options, rest)
         if not options:
-            raise NotUnderstood(self.text.say("wrong-rest", text=rest, number=number))
+            raise NotUnderstood(self.text.say("wrong-rest", text=clipped(rest), number=number))
         return options, entry.picked
 
     def exactly(self, typed: str) -> Move | None:

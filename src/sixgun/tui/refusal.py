@@ -4,7 +4,7 @@ from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import Move, read
 from sixgun.cardgame.ruleset import KINDS
-from sixgun.errors import NotAMove
+from sixgun.errors import NotAMove, clipped
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text
 from sixgun.text.wording import CardView, Facts, View, card_words, kind_of
@@ -18,7 +18,7 @@ def refusal(text: Text, choice: Choice, view: View, typed: str) -> str:
         reason = None if move is None else why_not(text, choice, view, move)
         if reason is not None:
             return reason
-    return text.say("wrong-word", text=typed, example=str(choice.options[0]))
+    return text.say("wrong-word", text=clipped(typed), example=str(choice.options[0]))
 
 
 def written(view: CardView, said: str) -> Move | None:

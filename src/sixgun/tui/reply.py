@@ -11,7 +11,7 @@ from sixgun.kernel.choice import LETTERS, Move, letter
 from sixgun.text.wording import SIGNS
 from sixgun.tui.grouping import is_about_price
 
-NUMBERED: Final = re.compile(r"(\d+)\s*(.*)")
+NUMBERED: Final = re.compile(r"(\d{1,9})\s*(.*)")
 FILLING: Final = ("at", "from", "of", "with", "discarding", "on", "and", "the", "a")
 """Words that a move may have and that decide nothing."""
 

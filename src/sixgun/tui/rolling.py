@@ -5,6 +5,7 @@ from typing import Final
 
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.errors import clipped
 from sixgun.kernel.choice import Choice, Move
 from sixgun.text import Text
 from sixgun.text.wording import listed
@@ -21,7 +22,7 @@ def understood(text: Text, choice: Choice, typed: str) -> Move:
         return stop
     match = PLACES.fullmatch(said)
     if match is None:
-        raise NotUnderstood(text.say("wrong-word", text=typed, example=str(choice.options[-1])))
+        raise NotUnderstood(text.say("wrong-word", text=clipped(typed), example=str(choice.options[-1])))
     digits = re.sub(r"[\s,]", "", match["places"])
     places = sorted({int(digit) for digit in digits})
     if len(places) != len(digits) or not all(1 <= place <= DICE for place in places):
