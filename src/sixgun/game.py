@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, cast
 from sixgun import cardgame, dicegame
 from sixgun.deal import Deal, Entry, read_deal, write_deal
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
-from sixgun.kernel.choice import Choice, Move, Seen, letter
+from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.generator import FAST, KEYED
 from sixgun.kernel.keyed import SEED_BITS
@@ -40,8 +40,7 @@ class Rulebook(Protocol):
         shares: Sequence[str] = (),
     ) -> Any: ...
     def choice(self, t: Any) -> Choice: ...
-    def code(self, t: Any, move: Any) -> int: ...
-    def read_move(self, t: Any, text: str) -> Move: ...
+    def answer(self, t: Any, said: object) -> Answer: ...
     def view(self, t: Any, to: int | None) -> Any: ...
     def events(self, t: Any, since: int, seat: int | None) -> tuple[Seen, ...]: ...
     def winners(self, t: Any) -> tuple[int, ...]: ...
@@ -104,7 +103,7 @@ class Game:
     def choice(self) -> Choice:
         """What the seat asked may answer."""
         if self.over:
-            raise GameOver("the game is over, so nobody is asked anything; start a new one with new_game()")
+            raise GameOver(NOBODY_ASKED)
         return self.rulebook.choice(self.table)
 
     def view(self, seat: int | None) -> Any:
@@ -132,17 +131,20 @@ class Game:
 
     # going on
 
-    def play(self, move: Move | str) -> tuple[Seen, ...]:
+    def read(self, move: Move | str) -> Answer:
+        """The option that a move means, given as itself or in words; `play` takes it without reading it again."""
+        return self.rulebook.answer(self.table, move)
+
+    def play(self, move: Answer | Move | str) -> tuple[Seen, ...]:
         """Play a move, given as itself or in words, and return what happened as the seat that moved saw it."""
         if self.over:
-            raise GameOver(f"the game is over, so {move} cannot be played; start a new one with new_game()")
+            raise GameOver("the game is over, so no move can be played; start a new one with new_game()")
         seat = self.table.top.seat
-        chosen = self.rulebook.read_move(self.table, move) if isinstance(move, str) else move
-        number = self.rulebook.code(self.table, chosen)
+        answer = self.rulebook.answer(self.table, move)
         since = self.happened
-        self.journal.append(Entry(seat, str(chosen), self.entropy))
+        self.journal.append(Entry(seat, str(answer), self.entropy))
         self.entropy = None
-        advance(self.table, number)
+        advance(self.table, answer.code)
         return self.events(since, seat)
 
     def stir(self, entropy: int) -> None:

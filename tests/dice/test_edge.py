@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from sixgun.dicegame import choice, code, decode, encode, events, new_table, read_move, stage, winners
+from sixgun.dicegame import answer, choice, decode, encode, events, new_table, stage, winners
 from sixgun.dicegame.notation import Move, read
 from sixgun.errors import BadSave, BadScenario, GameOver, IllegalMove, NotAMove
 from sixgun.kernel.codec import Writer
@@ -65,13 +65,13 @@ def test_places_may_come_in_any_order_and_spaces_do_not_count() -> None:
 def test_a_move_that_is_not_on_offer_is_refused_with_those_that_are() -> None:
     t = stage(Scene(rolls=["dynamite dynamite 1 beer 2"]))
     with pytest.raises(IllegalMove, match="A cannot reroll 1; can: stop, reroll 3, reroll 4"):
-        read_move(t, "reroll 1")
+        answer(t, "reroll 1")
     with pytest.raises(IllegalMove, match="A cannot pass; can: stop"):
-        code(t, Move("pass"))
+        answer(t, Move("pass"))
     with pytest.raises(IllegalMove, match="A cannot dance"):
-        code(t, Move("dance"))
+        answer(t, Move("dance"))
     with pytest.raises(NotAMove, match="A can: stop, reroll 3"):
-        read_move(t, "dance")
+        answer(t, "dance")
 
 
 def test_after_the_end_nobody_is_asked() -> None:
@@ -81,7 +81,7 @@ def test_after_the_end_nobody_is_asked() -> None:
     while not t.over:
         answer_at_random(t, rng)
     assert winners(t)
-    for ask in (choice, lambda t: read_move(t, "stop"), lambda t: code(t, Move("stop"))):
+    for ask in (choice, lambda t: answer(t, "stop"), lambda t: answer(t, Move("stop"))):
         with pytest.raises(GameOver):
             ask(t)
 
@@ -91,18 +91,18 @@ def test_a_question_says_who_is_asked_why_and_what_happens_by_default() -> None:
     asks = choice(t)
     assert (asks.seat, asks.why, str(asks.default)) == (0, "rolling", "stop")
     assert asks.facts == (("rolls_left", 2),)
-    advance(t, code(t, read_move(t, "stop")))
+    advance(t, answer(t, "stop").code)
     asks = choice(t)
     assert (asks.why, [str(move) for move in asks.options]) == ("shooting", ["shoot B", "shoot D"])
     assert asks.facts == (("place", 1), ("doubled", 0))
-    advance(t, code(t, read_move(t, "shoot D")))
+    advance(t, answer(t, "shoot D").code)
     assert (choice(t).why, str(choice(t).default)) == ("healing", "heal A")
 
 
 def test_the_log_tells_a_turn_in_words() -> None:
     t = stage(Scene(rolls=["arrow 1 gatling gatling dynamite", "gatling"]))
     for move in ("reroll 1", "stop", "shoot B"):
-        advance(t, code(t, read_move(t, move)))
+        advance(t, answer(t, move).code)
     told = [repr(seen) for seen in events(t, 0, 2)]
     assert told[: told.index("B turn_began")] == [
         "A turn_began",

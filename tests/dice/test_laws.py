@@ -1,6 +1,6 @@
 """What must hold at every question of every game, whoever plays."""
 
-from sixgun.dicegame import choice, code, decode, encode, events, new_table, read_move, view
+from sixgun.dicegame import answer, choice, decode, encode, events, new_table, view
 from sixgun.dicegame.face import ARROWS
 from sixgun.kernel.loop import advance, asked
 from sixgun.kernel.rng import Rng
@@ -38,9 +38,9 @@ def test_options_are_never_empty_and_never_print_alike() -> None:
 def test_every_option_can_be_played_and_round_trips_through_the_notation() -> None:
     for where, t in decisions(1):
         for move in choice(t).options:
-            assert read_move(t, str(move)) == move, where
+            assert answer(t, str(move)).move == move, where
             after = t.copy()
-            advance(after, code(after, move))
+            advance(after, answer(after, move).code)
             assert after.over or choice(after).options, f"{where}: {move}"
 
 

@@ -123,9 +123,37 @@ def test_a_move_of_the_other_game_is_refused() -> None:
 @pytest.mark.parametrize("game", BOTH)
 @pytest.mark.parametrize("text", ["", "   ", "bang", "play", "shoot", "reroll 6", "play moustache at B", "end now"])
 def test_a_text_that_is_no_move_is_refused_with_how_moves_are_written(game: str, text: str) -> None:
+    asks = new_game(game, players=4, seed=1)
     with pytest.raises(NotAMove, match=r"is no move.*; \S+") as refused:
-        new_game(game, players=4).play(text)
+        asks.play(text)
     assert repr(text) in str(refused.value)
+    can = ", ".join(map(str, asks.choice.options))
+    assert str(refused.value).endswith(f"; {'ABCD'[asks.choice.seat]} can: {can}")
+
+
+def test_a_text_that_is_no_move_is_an_illegal_move_too() -> None:
+    with pytest.raises(IllegalMove):
+        a_game().play("dance")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_move_that_was_read_is_played_as_it_is(box: str) -> None:
+    read_before, in_words = a_game(box), a_game(box)
+    luck = random.Random(4)
+    while not read_before.over:
+        text = str(luck.choice(read_before.choice.options))
+        assert read_before.play(read_before.read(text)) == in_words.play(text)
+    assert read_before.save() == in_words.save()
+
+
+def test_a_move_that_was_read_elsewhere_is_looked_at_anew() -> None:
+    here, there = a_game(roles=["sheriff"]), a_game("dice")
+    end = here.read("end")
+    forged = replace(end, code=end.code + 1)
+    copy = here.copy()
+    assert here.play(forged) == copy.play("end")
+    with pytest.raises(IllegalMove, match="cannot end; can: "):
+        there.play(end)
 
 
 # looking

@@ -6,16 +6,15 @@ from typing import Final
 from sixgun.cardgame.codec import decode, encode
 from sixgun.cardgame.event import EVENTS
 from sixgun.cardgame.guess import guess
-from sixgun.cardgame.move import END, PASS, card_of, first_of, second_of, verb_of, what_of
-from sixgun.cardgame.notation import Move, fits, read, spell, spell_part
+from sixgun.cardgame.notation import Move, spell_part
+from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.ruleset import make_rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.stage import stage
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import SeatView, View, canonical, seats_of, view
-from sixgun.errors import IllegalMove
+from sixgun.cardgame.view import SeatView, View, seats_of, view
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.choice import Choice, Seen, letter
+from sixgun.kernel.choice import Seen
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
@@ -28,15 +27,13 @@ __all__ = [
     "Move",
     "SeatView",
     "View",
+    "answer",
     "choice",
-    "code",
     "decode",
     "encode",
     "events",
     "guess",
     "new_table",
-    "pattern",
-    "read_move",
     "stage",
     "view",
     "winners",
@@ -58,52 +55,6 @@ def new_table(
     t.log = Log()
     settle(t)
     return t
-
-
-def choice(t: CardTable) -> Choice:
-    """What the seat asked may answer. A clock that ran out ends the phase or answers nothing."""
-    codes = offered(t)
-    options = tuple(spell(t.rules, m) for m in codes)
-    quiet = [move for m, move in zip(codes, options, strict=True) if verb_of(m) in (END, PASS)]
-    top = t.top
-    facts = tuple(zip(top.fields, canonical(t.rules, top), strict=True))
-    return Choice(top.seat, top.name, options, quiet[0] if quiet else options[0], facts)
-
-
-def offered(t: CardTable) -> list[int]:
-    t.offer()
-    return t.moves.ints()
-
-
-def code(t: CardTable, move: object) -> int:
-    """The int of a move on offer."""
-    for m in offered(t):
-        if spell(t.rules, m) == move:
-            return m
-    raise illegal(t, str(move))
-
-
-def read_move(t: CardTable, text: str) -> Move:
-    """The option that a text means: of several that fit, the one with the first cards in the order of the deck."""
-    wanted = read(t.rules, text)
-    fitting = [m for m in offered(t) if fits(wanted, spell(t.rules, m))]
-    if not fitting:
-        raise illegal(t, " ".join(text.split()))
-    return spell(t.rules, min(fitting, key=deck_order))
-
-
-def deck_order(m: int) -> tuple[int, ...]:
-    return card_of(m), what_of(m), first_of(m), second_of(m)
-
-
-def pattern(t: CardTable, text: str) -> Move:
-    """A move as it is written, legal or not, with bare names left bare: for comparing with options by `fits`."""
-    return read(t.rules, text)
-
-
-def illegal(t: CardTable, move: str) -> IllegalMove:
-    options = ", ".join(str(spell(t.rules, m)) for m in offered(t))
-    return IllegalMove(f"{letter(t.top.seat)} cannot {move}; can: {options}")
 
 
 def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from sixgun.dicegame.codec import decode, encode
 from sixgun.dicegame.guess import guess
-from sixgun.dicegame.question import choice, code, read_move
+from sixgun.dicegame.question import answer, choice
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.stage import stage
 from sixgun.dicegame.view import events, view, winners
@@ -13,14 +13,13 @@ NAME: Final = "dice"
 
 __all__ = [
     "NAME",
+    "answer",
     "choice",
-    "code",
     "decode",
     "encode",
     "events",
     "guess",
     "new_table",
-    "read_move",
     "stage",
     "view",
     "winners",

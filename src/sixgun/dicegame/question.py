@@ -5,9 +5,8 @@ from typing import Final
 from sixgun.dicegame.move import HIT, KEEP, PASS, STOP, VERBS
 from sixgun.dicegame.notation import Move, read, to_int, to_move
 from sixgun.dicegame.table import DiceTable
-from sixgun.errors import GameOver, IllegalMove, NotAMove
-from sixgun.kernel.choice import Choice, letter
-from sixgun.kernel.loop import asked
+from sixgun.errors import GameOver, NotAMove
+from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, no_move, not_on_offer
 
 QUIET: Final = tuple(VERBS[verb] for verb in (STOP, HIT, KEEP, PASS))
 """Answers that leave everything as it is."""
@@ -26,7 +25,7 @@ def choice(t: DiceTable) -> Choice:
 def legal(t: DiceTable) -> tuple[Move, ...]:
     """What the seat asked may answer."""
     if t.over:
-        raise GameOver("the game is over and nobody is asked; start another one")
+        raise GameOver(NOBODY_ASKED)
     t.offer()
     return tuple(to_move(m) for m in t.moves.ints())
 
@@ -39,20 +38,16 @@ def quiet(seat: int, options: tuple[Move, ...]) -> Move:
     return options[0]
 
 
-def code(t: DiceTable, move: object) -> int:
-    """The int of a move for `advance`."""
+def answer(t: DiceTable, said: object) -> Answer:
+    """The option that a move or a text means."""
     options = legal(t)
-    if not isinstance(move, Move) or move not in options:
-        raise IllegalMove(f"{letter(asked(t))} cannot {move}; can: {', '.join(map(str, options))}")
-    return to_int(move)
-
-
-def read_move(t: DiceTable, text: str) -> Move:
-    """The move on offer that a text says."""
-    options = legal(t)
-    try:
-        move = read(text)
-    except NotAMove as error:
-        raise NotAMove(f"{error}; {letter(asked(t))} can: {', '.join(map(str, options))}") from error
-    code(t, move)
-    return move
+    seat = t.top.seat
+    wanted = said.move if isinstance(said, Answer) else said
+    if isinstance(wanted, str):
+        try:
+            wanted = read(wanted)
+        except NotAMove as wrong:
+            raise no_move(seat, str(wrong), options) from None
+    if not isinstance(wanted, Move) or wanted not in options:
+        raise not_on_offer(seat, wanted, options)
+    return Answer(wanted, to_int(wanted))

@@ -1,7 +1,10 @@
 """What stands at the edge of every game: letters for seats, a move in words, a choice, an event as one seat sees it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
+
+from sixgun.errors import IllegalMove, NotAMove, clipped, quoted
 
 LETTERS: Final = "ABCDEFGH"
 
@@ -42,6 +45,35 @@ class Choice:
     def __repr__(self) -> str:
         moves = ", ".join(map(str, self.options))
         return f"<{letter(self.seat)} is asked ({self.why}): {moves}>"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A move on offer, understood: in words, and as the number that the engine plays."""
+
+    move: Move
+    code: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Answer, (self.move, self.code)
+
+    def __str__(self) -> str:
+        return str(self.move)
+
+
+NOBODY_ASKED: Final = "the game is over, so nobody is asked anything; start a new one with new_game()"
+
+
+def not_on_offer(seat: int, said: object, options: Sequence[Move]) -> IllegalMove:
+    """What to raise for something that is not among the options."""
+    if not hasattr(said, "verb") and not isinstance(said, str):
+        return no_move(seat, f"{quoted(said)} is no move; give its text, or one of the options", options)
+    return IllegalMove(f"{letter(seat)} cannot {clipped(said)}; can: {', '.join(map(str, options))}")
+
+
+def no_move(seat: int, why: str, options: Sequence[Move]) -> NotAMove:
+    """What to raise for something that is no move anywhere, with those that are here."""
+    return NotAMove(f"{why}; {letter(seat)} can: {', '.join(map(str, options))}")
 
 
 @dataclass(frozen=True)

@@ -83,9 +83,10 @@ def every_option_can_be_played_and_read_back(trial: Trial) -> None:
     if asks.default not in asks.options:
         raise Broken(f"the answer of a clock that ran out, {asks.default}, is not on offer")
     for n in some(trial, len(codes)):
-        if book.read_move(t, printed[n]) != asks.options[n]:
-            raise Broken(f"{printed[n]!r} is read back as {str(book.read_move(t, printed[n]))!r}")
-        if book.code(t, asks.options[n]) != codes[n]:
+        read = book.answer(t, printed[n])
+        if read.move != asks.options[n]:
+            raise Broken(f"{printed[n]!r} is read back as {str(read)!r}")
+        if read.code != codes[n] or book.answer(t, asks.options[n]).code != codes[n]:
             raise Broken(f"{printed[n]!r} is another move inside the engine")
         after = t.copy()
         advance(after, codes[n])

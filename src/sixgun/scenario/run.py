@@ -90,7 +90,7 @@ class Running:
     def say(self, step: Say) -> list[Failure]:
         if self.offers(self.options_of(step.seat), step.said):
             self.answered = []
-            self.play(self.rulebook.read_move(self.table, step.said.text))
+            self.play(step.said.text)
             self.answer_what_is_forced()
             return []
         if self.repeats(step):
@@ -114,8 +114,8 @@ class Running:
         whose = f"illegal for {letter(step.seat)}"
         return [Failure(step.line, whose, legality(step.said, False), legality(step.said, True))]
 
-    def play(self, move: Move) -> None:
-        advance(self.table, self.rulebook.code(self.table, move))
+    def play(self, move: Move | str) -> None:
+        advance(self.table, self.rulebook.answer(self.table, move).code)
 
     def answer_what_is_forced(self) -> None:
         while not self.table.over and not self.table.top.always_asked():

@@ -10,10 +10,10 @@ from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
-from sixgun.errors import BadOption, IllegalMove, NotAMove, clipped
+from sixgun.errors import BadOption, IllegalMove, clipped
 from sixgun.game import Game, new_game
+from sixgun.kernel.choice import Answer
 from sixgun.kernel.choice import Choice as Question
-from sixgun.kernel.choice import Move
 from sixgun.kernel.generator import KEYED
 from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
@@ -81,27 +81,27 @@ class Match:
         """The table as a viewer sees it; what everyone sees is painted once a move."""
         return self.public if viewer == SPECTATOR else paint.view(self.game, viewer, self.public)
 
-    def read(self, text: str) -> Move:
+    def read(self, text: str) -> Answer:
         """The legal move that a text means."""
         try:
-            return self.game.rulebook.read_move(self.game.table, text)
-        except (IllegalMove, NotAMove):
+            return self.game.read(text)
+        except IllegalMove:
             raise Refuse("illegal", move=clipped(text)) from None
 
-    def ahead(self, line: Line) -> "Match":
+    def ahead(self, line: Line, answer: Answer) -> "Match":
         """This game after one more move, with its next question. A move that fails of a fault of ours raises here."""
         ahead = copy(self)
         ahead.game = self.game.copy()
         ahead.lines = [*self.lines]
         ahead.told = self.game.happened
-        ahead.repeat(line)
+        ahead.repeat(line, answer)
         ahead.ask()
         return ahead
 
-    def repeat(self, line: Line) -> None:
-        """Play a move of which everyone knows."""
+    def repeat(self, line: Line, answer: Answer | None = None) -> None:
+        """Play a move of which everyone knows; one that comes from the journal is read here."""
         self.game.stir(line.entropy)
-        self.game.play(line.move)
+        self.game.play(answer or line.move)
         self.lines.append(line)
 
     def problem(self, level: str, seed: int) -> Problem:

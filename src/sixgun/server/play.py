@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
+from sixgun.kernel.choice import Answer
 from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.server import up
 from sixgun.server.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
@@ -50,23 +51,23 @@ async def move(t: "LiveTable", c: Connection, m: up.Move) -> None:
                 t.seating.take_over(seat)
                 t.tell_room()
             t.seating.overslept.pop(seat, None)
-            await accept(t, seat, str(chosen), None, None)
+            await accept(t, seat, chosen, None, None)
         except Refuse as no:
             t.tell(c, no.message())
             t.tell_everything(c)
 
 
-async def accept(t: "LiveTable", seat: int, chosen: str, bot: PlayedBy | None, reason: str | None) -> None:
+async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None, reason: str | None) -> None:
     """Try a legal move on a copy, write it down, play it, tell everyone: in this order."""
     before = t.match
     assert before is not None
-    line = Line(seat, chosen, t.hall.luck(ENTROPY_BITS), bot, reason)
+    line = Line(seat, str(chosen), t.hall.luck(ENTROPY_BITS), bot, reason)
     try:
-        match = before.ahead(line)
+        match = before.ahead(line, chosen)
     except Exception:  # the journal must not hold what nobody can play again
         FAULTS.inc()
-        t.log.exception("a move fails", game=before.id, seq=before.seq, move=chosen)
-        raise Refuse("illegal", move=chosen) from None
+        t.log.exception("a move fails", game=before.id, seq=before.seq, move=str(chosen))
+        raise Refuse("illegal", move=str(chosen)) from None
     await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
     t.match = match
     t.timing = Timing(asked_at=t.now())
@@ -234,13 +235,13 @@ async def answer_with(t: "LiveTable", seat: int, thought: Thought, bot: PlayedBy
     assert match is not None
     assert match.question is not None
     try:
-        await accept(t, seat, str(match.read(thought.move)), bot, keep(thought.reason))
+        await accept(t, seat, match.read(thought.move), bot, keep(thought.reason))
         return
     except Refuse:
         t.log.error("a bot's move cannot be played", move=thought.move, game=match.id, seq=match.seq)
     for move in (match.question.default, *match.question.options):
         with suppress(Refuse):
-            await accept(t, seat, str(move), bot, None)
+            await accept(t, seat, match.game.read(move), bot, None)
             return
     t.log.error("no answer can be played", game=match.id, seq=match.seq)
 

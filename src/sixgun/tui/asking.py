@@ -107,9 +107,8 @@ class Asking:
 
     def exactly(self, typed: str) -> Move | None:
         """The option that is written out in notation, if it is one."""
-        game = self.teller.game
         try:
-            return game.rulebook.read_move(game.table, notation(typed))
+            return self.teller.game.read(notation(typed)).move
         except SixgunError:
             return None
 
