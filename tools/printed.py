@@ -54,12 +54,11 @@ class NotPrintable(Exception):
 
 
 def printed() -> dict[str, Mapping[str, object]]:
-    """Everything, by group and name: cards, the rules of characters, roles by number and by players."""
+    """Everything, by group and name: cards, the rules of characters, the roles of each number of players."""
     return {
         "kinds": {kind.name: of_kind(kind, box) for box in SETS.values() for kind in box.kinds},
         "card-characters": of_characters("card"),
         "dice-characters": of_characters("dice"),
-        "roles": {str(number): role for number, role in enumerate(ROLES)},
         "dealt": {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()},
     }
 

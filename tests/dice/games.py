@@ -46,5 +46,5 @@ def play_out(t: DiceTable, seed: int) -> list[str]:
     while not t.over and len(story) < LONGEST:
         story.append(repr(choice(t)))
         answer_at_random(t, rng)
-    story.append(f"{t.verdict} {[seat.life for seat in t.seats]}")
+    story.append(f"{t.winners} {[seat.life for seat in t.seats]}")
     return story

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { emblem, read } from "../src/print/card";
 import { KINDS } from "../src/print/kind";
-import { roleNumbered, rolesDealt } from "../src/print/role";
+import { rolesDealt } from "../src/print/role";
 
 const SPRITE = readFileSync(new URL("../src/style/symbols.svg", import.meta.url), "utf8");
 
@@ -24,9 +24,4 @@ it("the roles of a table are shown side by side, the Sheriff first", () => {
   expect(rolesDealt(6)).toEqual(["sheriff", "deputy", "outlaw", "outlaw", "outlaw", "renegade"]);
   expect(rolesDealt(2)).toEqual([]);
   for (const players of [3, 4, 5, 6, 7, 8]) expect(rolesDealt(players)).toHaveLength(players);
-});
-
-it("an event names a role by its number", () => {
-  expect(roleNumbered(1)).toBe("outlaw");
-  expect(roleNumbered(9)).toBeNull();
 });

@@ -38,7 +38,7 @@ class Match:
         """Play the game to its end; return the winners, a bit a seat."""
         for _i in range(ENDLESS):
             if self.t.over:
-                return self.t.verdict
+                return self.t.winners
             self.step()
         return 0
 

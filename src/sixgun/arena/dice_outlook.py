@@ -41,7 +41,7 @@ def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
             outlook.look(t.seats, t.supply, turn)
             tables.append(list(outlook.facts))
         match.step()
-    won = {roles[seat] for seat in range(players) if t.verdict & BIT[seat]}
+    won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
     side = side_of(won)
     return [(facts, side) for facts in tables]
 

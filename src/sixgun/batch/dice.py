@@ -92,4 +92,4 @@ class DicePlayer(Player):
                 seat = 0
 
     def has_won(self, t: Table, seat: i64) -> bool:
-        return cast(DiceTable, t).verdict & BIT[seat] != 0
+        return cast(DiceTable, t).winners & BIT[seat] != 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.cardgame.codec import decode, encode
-from sixgun.cardgame.event import EVENTS
+from sixgun.cardgame.event import ELIMINATED, EVENTS, GAME_OVER
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.notation import Move, spell_part
 from sixgun.cardgame.question import answer, choice
@@ -18,6 +18,7 @@ from sixgun.kernel.choice import Seen
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
+from sixgun.kernel.roles import ROLES
 
 NAME: Final = "card"
 
@@ -62,22 +63,26 @@ def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
     log = t.log
     if log is None:
         return ()
-    seen = []
-    for n in range(since, len(log)):
-        what, who, other, card, amount, audience, could, part = log.entry(n)
-        visible = card >= 0 and (seat is None or audience & BIT[seat] != 0)
-        seen.append(
-            Seen(
-                what=EVENTS[what],
-                seat=None if who < 0 else who,
-                other=None if other < 0 else other,
-                card=t.rules.faces[card] if visible else None,
-                amount=amount,
-                could=seats_of(could),
-                part=spell_part(t.rules, part) or None,
-            )
-        )
-    return tuple(seen)
+    return tuple(seen(t, log.entry(n), seat) for n in range(since, len(log)))
+
+
+def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to: int | None) -> Seen:
+    """An entry of the log as one seat sees it."""
+    what, seat, other, card, amount, audience, could, part = entry
+    shown = None
+    if what == ELIMINATED:  # the log has the role, which is no card, among its open numbers
+        shown = ROLES[amount]
+    elif card >= 0 and (to is None or audience & BIT[to] != 0):
+        shown = t.rules.faces[card]
+    return Seen(
+        what=EVENTS[what],
+        seat=None if seat < 0 else seat,
+        other=None if other < 0 else other,
+        card=shown,
+        amount=0 if what in (ELIMINATED, GAME_OVER) else amount,
+        could=seats_of(could),
+        part=spell_part(t.rules, part) or None,
+    )
 
 
 def winners(t: CardTable) -> tuple[int, ...]:

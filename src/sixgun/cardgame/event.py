@@ -81,4 +81,8 @@ EVENTS: Final = (
     "declined",
     "finished",
 )
-"""`finished` is the end of phase 2, with those in `could` whom the player had within reach."""
+"""`seat` did it or suffered it, `other` caused it or was its target, `amount` counts cards or points.
+
+`card` names the card that it was about, or the role of the eliminated. `finished` is the end of phase 2, with
+those in `could` whom the player had within reach.
+"""

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.options import named_options
 from sixgun.cardgame.questions import hand_limit, reach, seen_farther, sees_closer
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
@@ -150,7 +151,8 @@ class View:
 
     @property
     def options(self) -> dict[str, object]:
-        return dict(self.rules.given)
+        """Every option by name with the value in force."""
+        return named_options(self.rules.given)
 
     @property
     def asked(self) -> int | None:

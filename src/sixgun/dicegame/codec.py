@@ -33,7 +33,7 @@ def encode(t: DiceTable) -> bytes:
     for value in t.rules.values:
         w.word(value)
     write_rng(w, t.rng)
-    for n in (t.supply, t.rolls, t.over, t.verdict, t.scripted, t.script_at):
+    for n in (t.supply, t.rolls, t.over, t.winners, t.scripted, t.script_at):
         w.number(n)
     w.numbers(list(faces_of(t.dice)))
     w.numbers(list(t.script))
@@ -74,7 +74,7 @@ def read_table(r: Reader) -> DiceTable:
     rules = Ruleset(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
     rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
     supply, rolls = r.number(), r.number()
-    over, verdict = below(r, 2), r.number()
+    over, winners = below(r, 2), r.number()
     scripted, script_at = below(r, 2), r.number()
     dice, script = faces(r), faces(r)
     if len(dice) != DICE or not 0 <= script_at <= len(script):
@@ -83,7 +83,7 @@ def read_table(r: Reader) -> DiceTable:
     t.supply = supply
     t.rolls = rolls
     t.over = over == 1
-    t.verdict = verdict
+    t.winners = winners if over else 0
     t.scripted = scripted == 1
     t.script_at = script_at
     t.dice = dice_of(vec[i64](dice))

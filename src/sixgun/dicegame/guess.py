@@ -68,6 +68,5 @@ def table_with(view: View, roles: vec[i64], rng: Rng) -> DiceTable:
     for frame in view.work:
         t.push(frame)
     t.over = view.over
-    if view.over:
-        t.verdict = view.winner_bits
+    t.winners = view.winner_bits
     return t

@@ -83,7 +83,7 @@ def judge(t: DiceTable) -> None:
         return
     if won == 0 and t.rules.outlaw_wins_when_all_die and is_duel_of_three(roles):
         won = side(roles, OUTLAW, OUTLAW)
-    t.verdict = won
+    t.winners = won
     t.over = True
     t.clear_hits()
     t.tell(GAME_OVER, NOBODY)

@@ -12,7 +12,6 @@ from sixgun.dicegame.ruleset import Ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.kernel.bits import BIT, FIRST, HOW_MANY
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import UNDECIDED
 from sixgun.kernel.table import Table
 
 
@@ -32,7 +31,7 @@ class DiceTable(Table):
         """What the five dice show (see `dice.py`); before the first roll of a turn it means nothing."""
         self.rolls: i64 = 0
         """Rolls used in this turn."""
-        self.verdict: i64 = UNDECIDED
+        self.winners: i64 = 0
         """The winners, a bit a seat, once the game is over."""
         self.scripted: bool = False
         self.script: vec[i64] = vec[i64]()
@@ -47,7 +46,7 @@ class DiceTable(Table):
         t.supply = self.supply
         t.dice = self.dice
         t.rolls = self.rolls
-        t.verdict = self.verdict
+        t.winners = self.winners
         t.scripted = self.scripted
         t.script = self.script
         t.script_at = self.script_at

@@ -120,8 +120,9 @@ class View:
         return tuple(sorted([role for number, role in enumerate(ROLES) for _ in range(self.dealt[number])]))
 
     @property
-    def options(self) -> tuple[tuple[str, str], ...]:
-        return tuple(self.rules.named().items())
+    def options(self) -> dict[str, object]:
+        """Every option by name with the value in force."""
+        return dict(self.rules.named())
 
     @property
     def asked(self) -> int | None:
@@ -196,7 +197,7 @@ def seen_by(t: DiceTable, to: i64) -> View:
     v.supply = t.supply
     v.work = t.frames()
     v.over = t.over
-    v.winner_bits = t.verdict if t.over else 0
+    v.winner_bits = t.winners
     return v
 
 
@@ -212,7 +213,7 @@ def is_open(t: DiceTable) -> bool:
 
 def winners(t: DiceTable) -> tuple[int, ...]:
     """The seats that have won, the eliminated of a winning side included; none while the game goes on."""
-    return seats_of(t.verdict) if t.over else ()
+    return seats_of(t.winners)
 
 
 def seats_of(bits: int) -> tuple[int, ...]:

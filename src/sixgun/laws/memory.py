@@ -14,9 +14,9 @@ from sixgun.laws.trial import Broken, Trial
 
 SHOWN_TO_ALL: Final = frozenset(
     {"showed", "played", "laid_down", "used", "answered", "discarded", "paid", "got_back", "turned_over"}
-    | {"chose", "turned_up", "picked", "passed_on", "untouched"}
+    | {"chose", "turned_up", "picked", "passed_on", "untouched", "eliminated"}
 )
-"""Events whose card everybody may see."""
+"""Events whose card everybody may see; of the eliminated it is the role."""
 
 FROM_THE_DECK: Final = frozenset({"drew", "showed", "turned_over", "turned_up", "looked_at"})
 INTO_THE_HAND: Final = frozenset({"showed", "got_back", "picked"})

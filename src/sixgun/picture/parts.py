@@ -23,8 +23,8 @@ class Seen(Part, omit_defaults=True):
     """Something that happened, as the viewer saw it.
 
     `what` is the name of the event, `seat` did it or suffered it, `other` caused it or was its target,
-    `card` is what it was about if the viewer may know that (in the dice game the five faces, a role, a cause or a
-    character), and `amount` counts cards, points, arrows or rolls.
+    `card` is what it was about if the viewer may know that (the role of the eliminated; in the dice game also the five
+    faces, a cause or a character), and `amount` counts cards, points, arrows or rolls.
 
     `could` are the seats that it could have been aimed at, by what everybody sees: `other` and whoever was spared. At
     `finished`, when a player has played his last card, they are those he had within reach. `part` is what of `other`

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sixgun.kernel.choice import Seen
-from sixgun.kernel.roles import ROLES
 from sixgun.text.messages import Messages
 from sixgun.text.wording import (
     CardView,
@@ -114,6 +113,8 @@ def common_facts(say: Messages, happening: Happening, reader: int | None, view: 
     }
     if happening.seat is not None:
         facts["character"] = say.say(f"character-{view.seats[happening.seat].character}")
+    if happening.what == "eliminated":
+        facts["role"] = say.say(f"role-{happening.cards[0]}.a")
     if happening.other is not None:
         facts["others-character"] = say.say(f"character-{view.seats[happening.other].character}")
     return facts
@@ -121,13 +122,12 @@ def common_facts(say: Messages, happening: Happening, reader: int | None, view: 
 
 def card_facts(say: Messages, happening: Happening, view: CardView) -> Facts:
     """What only the card game's events speak of."""
-    first = happening.cards[0] if happening.cards else None
+    cards = () if happening.what == "eliminated" else happening.cards
+    first = cards[0] if cards else None
     facts: Facts = {
-        "cards": cards_words(say, happening.cards),
+        "cards": cards_words(say, cards),
         "kind": kind_of(first) if first else "",
     }
-    if happening.what == "eliminated":
-        facts["role"] = say.say(f"role-{ROLES[happening.amount]}.a")
     if happening.what == "used_ability" and happening.seat is not None:
         who = view.seats[happening.seat]
         facts["character"] = say.say(f"character-{who.borrowed or who.character}")
@@ -142,8 +142,6 @@ def dice_facts(say: Messages, happening: Happening, view: DiceView) -> Facts:
         faces = [face for face in shown.split() if face != "-"]
         facts["dice"] = faces_words(say, faces)
         facts["count"] = len(faces)
-    elif happening.what == "eliminated":
-        facts["role"] = say.say(f"role-{shown}.a")
     elif happening.what == "won" and happening.seat is not None:
         facts["role"] = say.say(f"role-{view.seats[happening.seat].role}.a")
     return facts

@@ -1,5 +1,4 @@
 /** The log: events put into lines, alike ones together, each turn under its own heading. */
-import { roleNumbered } from "../print/role";
 import type { CardView, DiceView, Seen } from "../protocol";
 
 export interface Line {
@@ -12,7 +11,7 @@ export interface Line {
   other: number | null;
   /** Further players to whom the same happened. */
   more: number[];
-  /** Faces, null for those one may not know. In the dice game one entry: dice, a cause, a role. */
+  /** Faces, null for those one may not know; the role of the eliminated; in the dice game also dice or a cause. */
   cards: (string | null)[];
   amount: number;
   /** Life points or arrows left after it. */
@@ -118,7 +117,7 @@ function lineOf(seen: Seen, view: View, seq: number, id: number, turn: number): 
 }
 
 function roleOf(view: View, seen: Seen): string | null {
-  if (seen.what === "eliminated") return view.game === "dice" ? seen.card : roleNumbered(seen.amount);
+  if (seen.what === "eliminated") return seen.card;
   return seen.seat === null ? null : (view.seats[seen.seat]?.role ?? null);
 }
 

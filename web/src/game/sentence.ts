@@ -27,7 +27,7 @@ function args(line: Line, reader: Reader): Args {
   return {
     seat: listed([line.seat, ...line.more].map((seat) => player(seat, reader)).filter((one) => one.length > 0)),
     other: player(line.other, reader),
-    cards: line.game === "card" ? cards(line) : "",
+    cards: line.game === "card" && line.role === null ? cards(line) : "",
     kind: (first ?? "").split("/")[0] ?? "",
     amount: line.amount,
     character: t(`character-${line.characters[0] ?? "none"}`),

@@ -5,11 +5,6 @@ import printed from "./printed.json";
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role that an event means by a number. */
-export function roleNumbered(number: number): string | null {
-  return (printed.roles as Record<number, string>)[number] ?? null;
-}
-
 export function rolesDealt(players: number): Role[] {
   const dealt = (printed.dealt as Record<number, string[]>)[players] ?? [];
   return ROLES.flatMap((role) => dealt.filter((one) => one === role).map(() => role));

@@ -98,7 +98,7 @@ class Dream:
         advance(t, m)
         for _i in range(ENDLESS):
             if t.over:
-                return 1.0 if t.verdict & BIT[me] != 0 else 0.0
+                return 1.0 if t.winners & BIT[me] != 0 else 0.0
             if t.turn() != turn:
                 turn = t.turn()
                 turns += 1

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from sixgun.cardgame.move import IN_PLAY
 from sixgun.cardgame.table import CardTable
-from sixgun.dicegame.event import ELIMINATED
-from sixgun.dicegame.table import DiceTable
 from sixgun.game import GAMES, Game
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
@@ -95,11 +93,7 @@ def roles_leaked(message: State | News, frame: bytes, game: Game, since: int, vi
         said += 1
         if not may_know_role(game, seat.seat, viewer):
             found.append(f"the role of seat {seat.seat}")
-    table: Any = game.table
-    if isinstance(table, DiceTable):
-        log = table.log
-        assert log is not None
-        said += sum(log.entry(n)[0] == ELIMINATED for n in range(since, len(log)))
+    said += sum(seen.what == "eliminated" for seen in game.events(since))
     words = len(ROLE.findall(frame))
     if words != said:
         found.append(f"{words} roles where {said} are accounted for")
