@@ -105,11 +105,14 @@ def test_roles_and_characters_can_be_fixed_for_practice() -> None:
 @pytest.mark.parametrize(
     ("fixed", "message"),
     [
-        ({"roles": ["sheriff"]}, "1 roles are given for 4 players"),
+        ({"roles": [None] * 5}, "5 roles are too many for 4 players; name at most one a seat"),
         ({"roles": ["sheriff", "sheriff", None, None]}, "they have sheriff, renegade, outlaw, outlaw"),
-        ({"roles": ["bandit", None, None, None]}, "there are sheriff, outlaw, renegade, deputy"),
-        ({"characters": ["rose-doolan"] * 4}, "rose-doolan can sit at one seat only"),
-        ({"characters": ["apache-kid", None, None, None]}, "there is no character 'apache-kid'"),
+        ({"roles": ["bandit", None, None, None]}, "the roles are sheriff, outlaw, renegade, deputy"),
+        ({"characters": ["rose-doolan"] * 4}, "rose-doolan cannot sit at two seats"),
+        (
+            {"characters": ["apache-kid", None, None, None]},
+            "there is no character 'apache-kid' in the dice game; there are bart-cassidy",
+        ),
         ({"sets": ["dodge-city"]}, "has no sets"),
     ],
 )

@@ -2,10 +2,11 @@
 
 import inspect
 import random
+from typing import Any
 
 import pytest
 
-from sixgun import Game, cardgame, dicegame, new_game
+from sixgun import BadOption, Game, cardgame, dicegame, new_game
 from sixgun.game import Rulebook
 
 BOTH = ("card", "dice")
@@ -59,3 +60,43 @@ def test_each_game_offers_what_a_rulebook_has_with_the_same_parameters(book: obj
     for name in offered:
         wanted = list(inspect.signature(getattr(Rulebook, name)).parameters)[1:]
         assert list(inspect.signature(getattr(book, name)).parameters) == wanted, name
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_a_list_of_roles_or_characters_may_end_before_the_last_seat(game: str) -> None:
+    for seed in range(20):
+        seats = (
+            new_game(game, players=5, seed=seed, roles=["deputy"], characters=[None, "jesse-jones"]).view(None).seats
+        )
+        assert (seats[0].role, seats[1].character) == ("deputy", "jesse-jones")
+        assert sorted(seat.role for seat in seats) == ["deputy", "outlaw", "outlaw", "renegade", "sheriff"]
+        assert len({seat.character for seat in seats}) == 5
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_an_empty_list_leaves_everything_to_luck(game: str) -> None:
+    empty = new_game(game, players=5, seed=3, roles=[], characters=[])
+    assert empty.save() == new_game(game, players=5, seed=3).save()
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_several_seats_may_go_without_a_character(game: str) -> None:
+    seats = new_game(game, players=5, seed=3, characters=["none", None, "none"]).view(None).seats
+    assert [seat.character == "none" for seat in seats] == [True, False, True, False, False]
+
+
+@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"roles": ["judge"]}, "there is no role 'judge'; the roles are sheriff, outlaw, renegade, deputy"),
+        ({"roles": ["sheriff", "sheriff"]}, "5 players have no other sheriff; they have sheriff, renegade, outlaw"),
+        ({"roles": [None] * 6}, "6 roles are too many for 5 players; name at most one a seat"),
+        ({"characters": [None] * 6}, "6 characters are too many for 5 players; name at most one a seat"),
+        ({"characters": ["zorro"]}, "there is no character 'zorro' in .*; there are bart-cassidy, .*, none"),
+        ({"characters": ["kit-carlson"] * 2}, "kit-carlson cannot sit at two seats; name another character"),
+    ],
+)
+def test_what_cannot_be_fixed_is_refused_in_the_same_words(game: str, wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        new_game(game, players=5, seed=1, **wrong)

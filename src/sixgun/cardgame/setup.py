@@ -13,8 +13,9 @@ from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
 from sixgun.errors import BadOption, quoted
+from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import DEALT, DEPUTY, ROLES, SHERIFF
+from sixgun.kernel.roles import DEALT, DEPUTY, SHERIFF
 
 Item = TypeVar("Item")
 
@@ -33,9 +34,8 @@ def deal(
     """A table ready for the first turn. Roles and characters may be given for some seats; the rest is luck."""
     allowed = BASE_PLAYERS if rules.sets == ("base",) else tuple(DEALT)
     if players not in allowed:
-        raise BadOption(
-            f"{' + '.join(rules.sets)} cannot be played by {players}; it is for {allowed[0]} to {allowed[-1]} players"
-        )
+        sizes = f"{allowed[0]} to {allowed[-1]} players"
+        raise BadOption(f"{' + '.join(rules.sets)} cannot be played by {quoted(players)}; it is for {sizes}")
     needed = players * rules.most_bullets + BESIDES
     if len(rules.cards) < needed:
         raise BadOption(
@@ -66,22 +66,12 @@ def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> l
     if not wanted:
         shuffle(left, rng)
         return left
-    fixed = seats_wanted(players, wanted, "roles")
-    numbers: list[int | None] = []
-    for name in fixed:
-        if name is not None and name not in ROLES:
-            raise BadOption(f"there is no role {quoted(name)}; the roles are {', '.join(ROLES)}")
-        number = None if name is None else ROLES.index(name)
-        if number is not None:
-            if number not in left:
-                dealt = ", ".join(ROLES[role] for role in DEALT[players])
-                raise BadOption(
-                    f"{players} players have no {'other ' if number in DEALT[players] else ''}{name}; they have {dealt}"
-                )
-            left.remove(number)
-        numbers.append(number)
+    fixed = fixed_roles(players, wanted)
+    for role in fixed:
+        if role != DEAL:
+            left.remove(role)
     shuffle(left, rng)
-    return [left.pop() if number is None else number for number in numbers]
+    return [left.pop() if role == DEAL else role for role in fixed]
 
 
 def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str | None] | None) -> list[Ability]:
@@ -90,25 +80,11 @@ def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str |
         drawn = rules.characters[:]
         shuffle(drawn, rng)
         return drawn[:players]
-    fixed = seats_wanted(players, wanted, "characters")
     names = [character.name for character in rules.characters]
-    for name in fixed:
-        if name is not None and name not in names:
-            raise BadOption(
-                f"there is no character {quoted(name)} in {' + '.join(rules.sets)}; there are {', '.join(names)}"
-            )
-        if name is not None and fixed.count(name) > 1:
-            raise BadOption(f"{name} cannot sit at two seats; name another character for one of them")
+    fixed = fixed_characters(players, wanted, names, " + ".join(rules.sets))
     left = [name for name in names if name not in fixed]
     shuffle(left, rng)
     return [CHARACTERS[left.pop() if name is None else name] for name in fixed]
-
-
-def seats_wanted(players: int, wanted: Sequence[str | None] | None, what: str) -> list[str | None]:
-    fixed = list(wanted or ())
-    if len(fixed) > players:
-        raise BadOption(f"{len(fixed)} {what} are too many for {players} players; name at most one a seat")
-    return fixed + [None] * (players - len(fixed))
 
 
 def shuffle(items: list[Item], rng: Rng) -> None:

@@ -6,19 +6,20 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from sixgun.dicegame.ability import NO_ABILITY, Ability
+from sixgun.dicegame.ability import Ability
 from sixgun.dicegame.characters import BY_NAME, CHARACTERS
 from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, clipped, quoted
 from sixgun.kernel.circle import SEATS
+from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import DEALT, DEPUTY, ROLES, SHERIFF
+from sixgun.kernel.roles import DEALT, DEPUTY, SHERIFF
 
 Fixed = Sequence[str | None] | None
 """What practice games fix beforehand, a name a seat; None is dealt."""
@@ -33,9 +34,6 @@ CHARACTER_CARDS: Final = vec[i64](range(len(CHARACTERS)))
 
 ABILITIES: Final = vec[Ability](list(BY_NAME.values()))
 """By number; the last is the character that nobody is dealt."""
-
-DEAL: Final = -1
-"""Nothing is fixed for this seat."""
 
 
 def new_table(
@@ -55,7 +53,7 @@ def new_table(
     """
     check_players(players)
     if sets:
-        raise BadOption(f"the dice game has no sets; leave out {', '.join(sets)}")
+        raise BadOption(f"the dice game has no sets; leave out {clipped(', '.join(sets))}")
     rng = seeded(generator, seed, shares)
     t = deal(read_ruleset(options), rng, read_roles(players, roles), read_characters(players, characters))
     t.log = Log()
@@ -65,7 +63,7 @@ def new_table(
 
 def check_players(players: int) -> None:
     if players not in DEALT:
-        raise BadOption(f"the dice game is for {SIZES} players, not {players}")
+        raise BadOption(f"the dice game is for {SIZES} players, not {quoted(players)}")
 
 
 def deal(rules: Ruleset, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i64]) -> DiceTable:
@@ -121,43 +119,13 @@ NOTHING_FIXED: Final = vec[vec[i64]]([vec[i64]([DEAL] * players) for players in 
 
 def read_roles(players: int, names: Fixed) -> vec[i64]:
     """The role fixed for each seat."""
-    if names is None:
-        return NOTHING_FIXED[players]
-    fixed = NOTHING_FIXED[players][:]
-    check_length("roles", players, names)
-    left = list(DEALT[players])
-    for seat, name in enumerate(names):
-        if name is None:
-            continue
-        if name not in ROLES:
-            raise BadOption(f"there is no role {quoted(name)}; there are {', '.join(ROLES)}")
-        role = ROLES.index(name)
-        if role not in left:
-            all_roles = ", ".join(ROLES[role] for role in DEALT[players])
-            raise BadOption(f"{players} players cannot have these roles; they have {all_roles}")
-        left.remove(role)
-        fixed[seat] = role
-    return fixed
+    return vec[i64](fixed_roles(players, names)) if names else NOTHING_FIXED[players]
 
 
 def read_characters(players: int, names: Fixed) -> vec[i64]:
-    """The character fixed for each seat, no one twice."""
-    if names is None:
+    """The character fixed for each seat, by its number."""
+    if not names:
         return NOTHING_FIXED[players]
-    fixed = NOTHING_FIXED[players][:]
-    check_length("characters", players, names)
-    for seat, name in enumerate(names):
-        if name is None:
-            continue
-        if name not in BY_NAME:
-            raise BadOption(f"there is no character {quoted(name)}; there are {', '.join(BY_NAME)}")
-        number = list(BY_NAME).index(name)
-        if number in fixed and ABILITIES[number] is not NO_ABILITY:
-            raise BadOption(f"{name} can sit at one seat only; choose another character for the second")
-        fixed[seat] = number
-    return fixed
-
-
-def check_length(what: str, players: int, names: Sequence[str | None]) -> None:
-    if len(names) != players:
-        raise BadOption(f"{len(names)} {what} are given for {players} players; give one a seat, or None")
+    numbers = list(BY_NAME)
+    fixed = fixed_characters(players, names, [character.name for character in CHARACTERS], "the dice game")
+    return vec[i64]([DEAL if name is None else numbers.index(name) for name in fixed])
