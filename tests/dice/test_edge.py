@@ -1,6 +1,5 @@
 """What the dice game says to wrong moves, wrong saves and wrong scenarios."""
 
-import zlib
 from dataclasses import dataclass, field
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from sixgun.dicegame import answer, choice, decode, encode, events, new_table, stage, winners
 from sixgun.dicegame.notation import Move, read
 from sixgun.errors import BadSave, BadScenario, GameOver, IllegalMove, NotAMove
-from sixgun.kernel.codec import Writer
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
@@ -121,36 +119,25 @@ def test_the_log_tells_a_turn_in_words() -> None:
     ]
 
 
-def test_a_damaged_save_is_refused() -> None:
+def test_a_save_that_is_cut_off_or_goes_on_is_refused() -> None:
     data = encode(new_table(5, 1, {}))
     for cut in range(len(data)):
         with pytest.raises(BadSave):
             decode(data[:cut])
-    for at in range(len(data)):
-        with pytest.raises(BadSave):
-            decode(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
     with pytest.raises(BadSave):
         decode(data + b"\0")
 
 
-def signed(body: bytes) -> bytes:
-    """The body of a save with the checksum that fits it."""
-    checksum = Writer("")
-    checksum.number(zlib.crc32(body))
-    return body + checksum.bytes()[1:]
-
-
 def test_a_forged_save_is_refused_or_read_but_never_crashes() -> None:
     data = encode(new_table(5, 1, {}))
-    body = next(data[:size] for size in range(len(data)) if signed(data[:size]) == data)
     refused = 0
-    for at in range(len(body)):
+    for at in range(len(data)):
         for flip in (1, 127, 128, 255):
             try:
-                decode(signed(body[:at] + bytes([body[at] ^ flip]) + body[at + 1 :]))
+                decode(data[:at] + bytes([data[at] ^ flip]) + data[at + 1 :])
             except BadSave:
                 refused += 1
-    assert 100 < refused < 4 * len(body)
+    assert 100 < refused < 4 * len(data)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -210,3 +211,9 @@ def test_the_check_of_the_table_covers_events_lives_the_question_and_the_luck_to
         assert table_check(other) == table_check(game)
         change(other.table)
         assert table_check(other) != table_check(game), name
+
+
+def test_a_record_of_the_first_release_holds() -> None:
+    game = verify((Path(__file__).parents[1] / "data" / "first-release-card.sixgun").read_text())
+    assert repr(game) == "<card game for 4, seed 10, after 30 moves: won by C, D>"
+    assert [seen.card for seen in game.events() if seen.what == "eliminated"] == ["sheriff"]

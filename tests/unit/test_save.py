@@ -1,6 +1,7 @@
 """Saves: in the middle of every question, and what a damaged one is told."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -122,3 +123,17 @@ def test_a_log_of_older_entries_says_the_same_and_nothing_of_who_else_could_have
     again = Log.of_older(older)
     assert len(again) == len(log) > 0
     assert [again.entry(n) for n in range(len(again))] == [(*log.entry(n)[:6], 0, 0) for n in range(len(log))]
+
+
+def test_a_save_of_the_first_release_is_read() -> None:
+    game = Game.load((Path(__file__).parents[1] / "data" / "first-release-dice.save").read_bytes())
+    assert repr(game) == "<dice game for 4, seed 5, after 25 moves: A is asked>"
+    assert [(seat.role, seat.life, seat.arrows) for seat in game.view(None).seats] == [
+        ("outlaw", 5, 1),
+        ("sheriff", 6, 0),
+        ("outlaw", 3, 0),
+        ("renegade", 6, 1),
+    ]
+    assert (game.winners, len(game.events())) == ((), 86)
+    assert [str(move) for move in game.choice.options] == ["shoot C"]
+    assert Game.load(game.save()).save() == game.save()

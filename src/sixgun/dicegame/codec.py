@@ -1,6 +1,5 @@
-"""A whole table as bytes and back: in the middle of any question, with stack, generator and log."""
+"""A whole dice table as bytes and back, in the middle of any question."""
 
-import zlib
 from typing import Final
 
 from librt.vecs import vec
@@ -17,18 +16,17 @@ from sixgun.errors import BadSave, quoted
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.generator import read_rng, write_rng
-from sixgun.kernel.log import OLDER_WIDTH, WIDTH, Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 
 MAGIC: Final = "sixgun dice 2"
 """What every save begins with; the number goes up when the layout changes."""
-FAST_ONLY: Final = "sixgun dice 1"
-"""The layout before there were two generators and the log said who else could have been meant."""
+FIRST: Final = "sixgun dice 1"
+"""The layout before there were two generators, with a log and a checksum of its own."""
 
 
 def encode(t: DiceTable) -> bytes:
-    """The table as bytes. Their last number is a checksum of the others."""
+    """Everything but the log."""
     w = Writer(MAGIC)
     for value in t.rules.values:
         w.word(value)
@@ -46,33 +44,25 @@ def encode(t: DiceTable) -> bytes:
     for frame in t.frames():
         w.word(frame.name)
         w.numbers(frame.numbers())
-    log = t.log
-    w.number(log is not None)
-    if log is not None:
-        w.numbers(list(log.ints))
-    w.number(zlib.crc32(w.bytes()))
     return w.bytes()
 
 
 def decode(data: bytes) -> DiceTable:
     """The table that `encode` wrote down."""
-    r = Reader(MAGIC, data, (FAST_ONLY,))
+    r = Reader(MAGIC, data, (FIRST,))
     try:
         t = read_table(r)
     except (OverflowError, ValueError):  # compiled, a number beyond 64 bits is the one; in a vec, the other
         raise BadSave("the save is damaged: a number in it is too large; use an undamaged copy") from None
-    checksum = zlib.crc32(data[: r.at])
-    if r.number() != checksum:
-        raise BadSave("the save is damaged: its checksum is wrong; use an undamaged copy")
     r.end()
     return t
 
 
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
-    words = tuple(r.word() if name != "rulings" or r.magic != FAST_ONLY else "first" for name in VALUES)
+    words = tuple(r.word() if name != "rulings" or r.magic != FIRST else "first" for name in VALUES)
     rules = Ruleset(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
-    rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
+    rng = Rng(r.number()) if r.magic == FIRST else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, winners = below(r, 2), r.number()
     scripted, script_at = below(r, 2), r.number()
@@ -89,13 +79,16 @@ def read_table(r: Reader) -> DiceTable:
     t.dice = dice_of(vec[i64](dice))
     t.script = vec[i64](script)
     read_stack(r, t)
-    if below(r, 2):
-        entries = r.numbers()
-        older = r.magic == FAST_ONLY
-        if len(entries) % (OLDER_WIDTH if older else WIDTH):
-            raise BadSave("the save is damaged: its log makes no sense; use an undamaged copy")
-        t.log = Log.of_older(entries) if older else Log.of(entries)
+    if r.magic == FIRST:
+        pass_over_log_and_checksum(r)
     return t
+
+
+def pass_over_log_and_checksum(r: Reader) -> None:
+    """What the first layout ended with. Whoever saves a game keeps its log and a checksum of all."""
+    if r.number():
+        r.numbers()
+    r.number()
 
 
 def read_seat(r: Reader) -> Seat:

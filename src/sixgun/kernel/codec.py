@@ -1,6 +1,6 @@
 """Bytes for a table and back: whole numbers of any size, short ones in one byte, and words."""
 
-from sixgun.errors import BadSave
+from sixgun.errors import BadSave, quoted
 
 
 class Writer:
@@ -47,9 +47,8 @@ class Reader:
         self.at = 0
         self.magic = self.word()
         if self.magic != magic and self.magic not in older:
-            raise BadSave(
-                f"this is no save of this version: it begins with {self.magic[:20]!r} and should with {magic!r}"
-            )
+            found = quoted(self.magic[:20])
+            raise BadSave(f"this is no save of this version: it begins with {found} and should with {quoted(magic)}")
 
     def number(self) -> int:
         shift = 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.errors import BadOption, BadSave
+from sixgun.errors import BadOption, BadSave, quoted
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.keyed import KEY, KeyedRng
 from sixgun.kernel.rng import MASK, Rng
@@ -18,12 +18,12 @@ LONGEST_SHARE: Final = 64
 def seeded(generator: str, seed: int, shares: Sequence[str] = ()) -> Rng:
     """The generator of a game that begins."""
     if generator not in GENERATORS:
-        raise BadOption(f"there is no generator {generator!r}; there are {', '.join(GENERATORS)}")
+        raise BadOption(f"there is no generator {quoted(generator)}; there are {', '.join(GENERATORS)}")
     for share in shares:
         if len(share) > LONGEST_SHARE or not share.isprintable() or share != share.strip():
             raise BadOption(
                 f"a share is one line of at most {LONGEST_SHARE} signs without spaces around it; "
-                f"{share[:LONGEST_SHARE]!r} is none"
+                f"{quoted(share)} is none"
             )
     if generator == KEYED:
         return KeyedRng.seeded(seed, shares)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.deal import Deal, Entry
-from sixgun.errors import BadRecord
+from sixgun.errors import BadRecord, quoted
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
@@ -38,6 +38,8 @@ class Line:
 class Record:
     """What a record says. `lines` are those that are not blank, the title first and the check last."""
 
+    version: int
+    """Of the form of records."""
     deal: Deal
     seats: tuple[tuple[str, str], ...]
     """Character and role of each."""
@@ -95,7 +97,7 @@ class Reading:
         for said in self.may(name):
             return said
         line = self.lines[self.at]
-        raise line.wrong(f"{line.text!r} stands where '{name}: …' should; use an unchanged copy of the record")
+        raise line.wrong(f"{quoted(line.text)} stands where '{name}: …' should; use an unchanged copy of the record")
 
     def all(self, name: str) -> Iterator[Line]:
         while said := self.may(name):
@@ -135,6 +137,7 @@ def parse(text: str) -> Record:
     roles = [seat[3] if seat[4] else None for seat in seats]
     characters = [seat[1] if seat[2] else None for seat in seats]
     return Record(
+        version=version,
         deal=Deal(
             game=game,
             players=len(seats),
@@ -188,5 +191,5 @@ def parse_move(line: Line, number: int) -> Entry:
 def fitting(line: Line, pattern: re.Pattern[str], what: str) -> re.Match[str]:
     match = pattern.fullmatch(line.text)
     if match is None:
-        raise line.wrong(f"{line.text!r} is not {what}; use an unchanged copy of the record")
+        raise line.wrong(f"{quoted(line.text)} is not {what}; use an unchanged copy of the record")
     return match

@@ -3,7 +3,7 @@
 import re
 from typing import NoReturn
 
-from sixgun.errors import BadRecord, SixgunError
+from sixgun.errors import BadRecord, SixgunError, clipped, quoted
 from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.choice import letter
 from sixgun.kernel.keyed import commitment
@@ -18,6 +18,8 @@ def read(text: str) -> Record:
     >>> read(new_game(players=4, seed=2).record()).deal.seed
     2
     """
+    if not isinstance(text, str):
+        raise BadRecord(f"{quoted(text)} is no text; a game record is one that begins with 'sixgun record'")
     record = parse(text)
     above = [line.text for line in record.lines[:-1]]
     if text_check([*above, record.table_check]) != record.text_check:
@@ -36,9 +38,9 @@ def replay(text: str, upto: int | None = None) -> Game:
     """
     record = read(text)
     last = len(record.journal)
-    if upto is not None and not 0 <= upto <= last:
+    if upto is not None and not (type(upto) is int and 0 <= upto <= last):
         end = record.line("result:")
-        raise end.wrong(f"the record ends after move {last} and has no move {upto}; ask for 0 to {last}")
+        raise end.wrong(f"the record ends after move {last} and has no move {quoted(upto)}; ask for 0 to {last}")
     try:
         return play(record, last if upto is None else upto)
     except BadRecord as wrong:
@@ -84,7 +86,7 @@ def deal(record: Record) -> Game:
     """The game before its first move."""
     if record.deal.game not in GAMES:
         line = record.line("game:")
-        raise line.wrong(f"there is no game {record.deal.game!r}; there are {', '.join(GAMES)}")
+        raise line.wrong(f"there is no game {quoted(record.deal.game)}; there are {', '.join(GAMES)}")
     try:
         game = begin(record.deal)
     except SixgunError as wrong:
@@ -92,7 +94,7 @@ def deal(record: Record) -> Game:
     for seat, (said, dealt) in enumerate(zip(record.seats, who_is_who(game), strict=True)):
         if said != dealt:
             line = record.line(f"{letter(seat)}:")
-            raise line.wrong(f"{', '.join(said)} stands here, but the seed deals {', '.join(dealt)}")
+            raise line.wrong(f"{clipped(', '.join(said))} stands here, but the seed deals {', '.join(dealt)}")
     return game
 
 
@@ -104,10 +106,10 @@ def conclude(record: Record, game: Game) -> None:
         raise record.line("luck:").wrong(str(wrong)) from None
     if result(game) != record.result:
         line = record.line("result:")
-        raise line.wrong(f"{record.result!r} stands here, but the moves lead to {result(game)!r}")
+        raise line.wrong(f"{quoted(record.result)} stands here, but the moves lead to {quoted(result(game))}")
     if record.seal is not None and game.seal != record.seal:
         raise record.line("seal:").wrong("the seal is not that of this deal and these moves")
-    if table_check(game) != record.table_check:
+    if table_check(game, record.version) != record.table_check:
         raise record.lines[-1].wrong("the moves lead to another table than the one of the check")
 
 

@@ -2,11 +2,13 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sixgun.deal import Entry
 from sixgun.game import Game
-from sixgun.kernel.choice import letter
+from sixgun.kernel.choice import Seen, letter
+from sixgun.kernel.roles import ROLES
 from sixgun.record.seal import first_seal, next_seal
 
 VERSION: Final = 2
@@ -113,14 +115,29 @@ def text_check(lines: Sequence[str]) -> str:
     return digest([line for line in lines if line])
 
 
-def table_check(game: Game) -> str:
+def table_check(game: Game, version: int = VERSION) -> str:
     """A number for all that has happened, the lives left, the question that is open, and the luck to come."""
-    facts = [f"{e.what} {e.seat} {e.other} {e.card} {e.amount}" for e in game.events()]
+    told = game.events() if version > 1 else [as_told_at_first(game, seen) for seen in game.events()]
+    facts = [f"{e.what} {e.seat} {e.other} {e.card} {e.amount}" for e in told]
     facts += [f"{seat.character} {seat.role} {seat.life}" for seat in game.view(None).seats]
     facts.append(result(game))
     if not game.over:
         facts += sorted(map(str, game.choice.options))
     return digest([*facts, *map(str, game.table.rng.numbers())])
+
+
+def as_told_at_first(game: Game, seen: Seen) -> Seen:
+    """An event in the form of the first records: the card game had a role, and the winners, as a number.
+
+    >>> from sixgun import new_game
+    >>> as_told_at_first(new_game(players=4, seed=2), Seen("eliminated", 1, 0, "renegade"))
+    B eliminated 2 (A)
+    """
+    if game.deal.game == "card" and seen.what == "eliminated" and seen.card is not None:
+        return replace(seen, card=None, amount=ROLES.index(seen.card))
+    if game.deal.game == "card" and seen.what == "game_over":
+        return replace(seen, amount=sum(1 << winner for winner in game.winners))
+    return seen
 
 
 def digest(lines: Sequence[str]) -> str:
