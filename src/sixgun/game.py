@@ -1,17 +1,15 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
-import secrets
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
-from sixgun import cardgame, dicegame
-from sixgun.deal import Deal, Entry, read_deal, write_deal
+from sixgun import cardgame, dicegame, given
+from sixgun.deal import Deal, Entry, make_deal, read_deal, read_luck, write_deal, write_luck
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
 from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
-from sixgun.kernel.generator import FAST, KEYED
-from sixgun.kernel.keyed import SEED_BITS
+from sixgun.kernel.generator import FAST
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import MASK, Rng
@@ -69,6 +67,8 @@ class Game:
     """
 
     def __init__(self, deal: Deal, table: Table, journal: list[Entry] | None = None) -> None:
+        if not is_dealt(deal, table):
+            raise BadOption(f"{quoted(deal)} is no deal with its table; begin with new_game() or with Game.load()")
         self.deal = deal
         self.table = table
         self.journal: list[Entry] = journal if journal is not None else []
@@ -108,13 +108,13 @@ class Game:
 
     def view(self, seat: int | None) -> Any:
         """The table as a seat sees it; None sees everything, for replays and after the game."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise IllegalMove(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
-        return self.rulebook.view(self.table, seat)
+        return self.rulebook.view(self.table, given.seat(seat, self.players))
 
     def events(self, since: int = 0, seat: int | None = None) -> tuple[Seen, ...]:
         """What has happened from the `since`-th event on, as a seat saw it; None sees everything."""
-        return self.rulebook.events(self.table, since, seat)
+        if not given.is_whole(since) or not 0 <= since <= self.happened:
+            raise IllegalMove(f"there is no event {quoted(since)} to begin with; it is 0 to {self.happened}")
+        return self.rulebook.events(self.table, since, given.seat(seat, self.players))
 
     @property
     def happened(self) -> int:
@@ -154,7 +154,7 @@ class Game:
         """
         if self.entropy is not None:
             raise IllegalMove("fresh luck was mixed in already; play a move before the next time")
-        self.entropy = entropy & MASK
+        self.entropy = given.whole("entropy", entropy) & MASK
         self.table.stir(self.entropy)
 
     def copy(self) -> "Game":
@@ -191,6 +191,8 @@ class Game:
     @staticmethod
     def load(data: bytes) -> "Game":
         """The game that `save` wrote."""
+        if not isinstance(data, bytes):
+            raise BadSave(f"{quoted(data)} is no save; a save is the bytes that save() wrote")
         r = Reader(MAGIC, data[:-CHECKSUM], OLDER)
         if with_checksum(data[:-CHECKSUM]) != data:
             raise BadSave("the save is damaged or cut off: its checksum is wrong; use an undamaged copy")
@@ -201,10 +203,7 @@ class Game:
             journal.append(Entry(seat, move, read_luck(r)))
         entropy = read_luck(r)
         entries = r.numbers()
-        try:
-            table = GAMES[deal.game].decode(bytes.fromhex(r.word()))
-        except ValueError:
-            raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
+        table = read_table(deal, r.word())
         r.end()
         table.log = Log.of(entries) if r.magic == MAGIC else Log.of_older(entries)
         game = Game(deal, table, journal)
@@ -225,6 +224,10 @@ class Game:
         else:
             state = "won by " + (", ".join(map(letter, self.winners)) or "nobody")
         return f"<{self.deal.game} game for {self.players}, {self.deal.luck}, after {moves}: {state}>"
+
+
+def is_dealt(deal: object, table: object) -> bool:
+    return isinstance(deal, Deal) and isinstance(table, Table)
 
 
 def new_game(
@@ -249,38 +252,8 @@ def new_game(
     >>> new_game("card", players=5, seed=7, roles=["sheriff"]).view(0).seats[0].role
     'sheriff'
     """
-    if game not in GAMES:
-        raise BadOption(f"there is no game {quoted(game)}; there are {', '.join(GAMES)}")
-    boxes = tuple(sets) if sets is not None else (("base",) if game == "card" else ())
-    if generator is None:
-        generator = FAST if seed is not None and not shares else KEYED
-    return begin(
-        Deal(
-            game=game,
-            players=players,
-            seed=secrets.randbits(SEED_BITS) if seed is None else seed,
-            sets=boxes,
-            options=tuple((options or {}).items()),
-            roles=for_all(players, roles),
-            characters=for_all(players, characters),
-            generator=generator,
-            shares=without_end(shares),
-        )
-    )
-
-
-def for_all(players: int, names: Sequence[str | None] | None) -> tuple[str | None, ...]:
-    """What is fixed for each seat, as a record has it: nothing at all, or something for every one."""
-    given = tuple(names or ())
-    return given + (None,) * (players - len(given)) if any(given) or len(given) > players else ()
-
-
-def without_end(shares: Sequence[str]) -> tuple[str, ...]:
-    """The shares up to the last that there is, as a record has them."""
-    given = list(shares)
-    while given and not given[-1]:
-        given.pop()
-    return tuple(given)
+    named = given.known("game", game, GAMES)
+    return begin(make_deal(named, players, seed, sets, options, roles, characters, generator, shares))
 
 
 def begin(deal: Deal) -> Game:
@@ -311,14 +284,16 @@ def play_again(deal: Deal, journal: Iterable[Entry]) -> Game:
 # saving
 
 
+def read_table(deal: Deal, digits: str) -> Any:
+    """The table of a save, which must be one of that deal."""
+    try:
+        table = GAMES[deal.game].decode(bytes.fromhex(digits))
+    except (ValueError, KeyError, TypeError):
+        raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
+    if deal.players != len(table.seats):
+        raise BadSave("the save is damaged: its table is not of the size that was dealt; use an undamaged copy")
+    return table
+
+
 def with_checksum(data: bytes) -> bytes:
     return data + zlib.crc32(data).to_bytes(CHECKSUM, "big")
-
-
-def write_luck(w: Writer, entropy: int | None) -> None:
-    w.numbers([] if entropy is None else [entropy])
-
-
-def read_luck(r: Reader) -> int | None:
-    luck = r.numbers()
-    return luck[0] if luck else None

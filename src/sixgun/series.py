@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from sixgun import given
 from sixgun.errors import BadOption, quoted
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import letter
@@ -33,6 +34,8 @@ def next_game(
     >>> new[1].role
     'sheriff'
     """
+    if not isinstance(game, Game):
+        raise BadOption(f"{quoted(game)} is no game that another could follow; give one that new_game() began")
     if not game.over:
         raise BadOption("the next game cannot be dealt while this one goes on; play it to its end first")
     return new_game(
@@ -41,8 +44,8 @@ def next_game(
         seed=seed,
         sets=game.deal.sets,
         options=dict(game.deal.options),
-        roles=passed_on(game) if pass_sheriff else None,
-        characters=kept(game, keep) if keep else None,
+        roles=passed_on(game) if given.yes_or_no("pass_sheriff", pass_sheriff) else None,
+        characters=kept(game, keep),
         generator=generator,
         shares=shares,
     )
@@ -50,10 +53,12 @@ def next_game(
 
 def kept(game: Game, keep: Collection[int]) -> list[str | None]:
     """The character that each seat keeps, None for those who draw."""
+    if isinstance(keep, str | bytes) or not isinstance(keep, Collection):
+        raise BadOption(f"keep cannot be {quoted(keep)}; it is the seats that keep their character, such as [0, 2]")
     seats = game.view(None).seats
     survivors = [seat.seat for seat in seats if seat.alive]
     for seat in keep:
-        if seat not in range(game.players):
+        if not given.is_whole(seat) or not 0 <= seat < game.players:
             raise BadOption(f"seat {quoted(seat)} cannot keep a character; the seats are 0 to {game.players - 1}")
         if seat not in survivors:
             may = f"only {', '.join(map(letter, survivors))} may keep theirs" if survivors else "nobody may keep his"

@@ -12,6 +12,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 # Lowest first. A room is a module or a package of sixgun; "" is sixgun/__init__.py, the public names.
 LAYERS = (
     ("digest", "errors", "pure"),
+    ("given",),
     ("kernel",),
     ("cardgame", "dicegame", "version"),
     ("batch", "deal"),

@@ -6,6 +6,8 @@ import pytest
 
 from sixgun import BadOption, Game, new_game
 from sixgun.cardgame.options import named_options
+from sixgun.deal import frozen
+from sixgun.record import verify
 
 CARD: dict[str, tuple[object, ...]] = {
     "edition": ("standard", "de", "it"),
@@ -54,9 +56,9 @@ def opening(game: Game, moves: int = 60) -> list[str]:
 @pytest.mark.parametrize(("game", "name", "value"), EVERY)
 def test_every_option_takes_every_value(game: str, name: str, value: object) -> None:
     made = new_game(game, players=4, options={name: value})
-    assert dict(made.deal.options) == {name: value}
+    assert dict(made.deal.options) == {name: frozen(value)}
     if name != "edition":
-        assert dict(made.view(0).options)[name] == value
+        assert made.view(0).options[name] == frozen(value)
 
 
 @pytest.mark.parametrize(("game", "name", "value"), DEFAULTS)
@@ -109,7 +111,7 @@ def test_a_wrong_value_is_refused_with_those_that_there_are(game: str, value: ob
         with pytest.raises(BadOption) as refused:
             new_game(game, players=4, options={name: value})
         shown = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
-        assert str(refused.value) == f"{name} cannot be {value!r}; it is one of {shown}"
+        assert str(refused.value) == f"{name} cannot be {frozen(value)!r}; it is one of {shown}"
 
 
 @pytest.mark.parametrize("name", ["cards", "characters", "simplified_also_remove"])
@@ -145,6 +147,19 @@ def test_a_list_of_names_is_nothing_else(name: str, value: object) -> None:
 def test_options_that_contradict_each_other_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         new_game(players=4, options=options)
+
+
+def test_nobody_can_change_a_game_by_a_list_that_was_given() -> None:
+    names, sets = ["base", "dodge-city"], ["base", "dodge-city"]
+    roles: list[str | None] = ["sheriff"]
+    game = new_game(players=5, seed=3, sets=sets, options={"cards": names}, roles=roles)
+    before = game.save()
+    for given in (names, sets, roles):
+        given.clear()
+    with pytest.raises(AttributeError):
+        game.view(0).options["cards"].append("high-noon")
+    assert game.save() == before
+    verify(game.record())
 
 
 def test_sets_must_be_named() -> None:

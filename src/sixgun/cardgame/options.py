@@ -89,7 +89,7 @@ def named_options(given: Mapping[str, object]) -> dict[str, object]:
             raise BadOption(f"there is no option {quoted(name)}; the card game has {', '.join(names)}")
         if name == "edition" and not (isinstance(value, str) and value in EDITIONS):
             raise BadOption(f"edition cannot be {quoted(value)}; it is one of {', '.join(EDITIONS)}")
-        if name in VALUES and not any(value is v or (value == v and type(value) is type(v)) for v in VALUES[name]):
+        if name in VALUES and not any(type(value) is type(v) and value == v for v in VALUES[name]):
             allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in VALUES[name])
             raise BadOption(f"{name} cannot be {quoted(value)}; it is one of {allowed}")
         if name in LISTS and not (isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)):

@@ -38,6 +38,8 @@ def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     >>> make_rules(("base",), {"edition": "it", "kit_carlson_life": 4}) is rules
     True
     """
+    if given:
+        named_options(given)  # only what there is has a name to be found by
     key = f"{list(sets)} {dict(given)}"
     rules = MADE.get(key)
     if rules is None:
@@ -58,9 +60,9 @@ def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     if not any(effect.hurts for card in cards for effect in card.kind.does):
         raise BadOption("simplified_also_remove leaves no card that hurts anybody, so nobody could win; keep bang")
     characters = [character for box in character_boxes for character in box.characters]
-    # a save knows lists only
-    plain = {name: list(value) if isinstance(value, tuple) else value for name, value in given.items()}
-    return Rules(tuple(box.name for box in boxes), plain, read_options(named), cards, characters, KINDS["bang"])
+    # views and saves are made from them for as long as anybody has the rules
+    kept = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+    return Rules(tuple(box.name for box in boxes), kept, read_options(named), cards, characters, KINDS["bang"])
 
 
 def chosen(names: object, what: str) -> list[CardSet]:
