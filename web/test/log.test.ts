@@ -71,3 +71,9 @@ it("needs no line for what the next one makes plain, and joins what it stands be
   );
   expect(lines.map((line) => line.cards)).toEqual([["beer/6H", "bang/AS"]]);
 });
+
+it("names the role that the eliminated shows", () => {
+  expect(told(seen("eliminated", { card: "renegade", amount: 0 }))[0]?.role).toBe("renegade");
+  const card = { ...VIEW, game: "card" } as unknown as Parameters<typeof tell>[2];
+  expect(tell([], seen("eliminated", { card: "outlaw", amount: 0 }), card, 1)[0]?.role).toBe("outlaw");
+});
