@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixgun import BadRecord, Game, new_game
-from sixgun.deal import RULES, Entry
+from sixgun.deal import RULES, Entry, frozen
 from sixgun.record import as_seen, read, replay, verify, write
 from sixgun.record.writer import table_check
 
@@ -120,7 +120,7 @@ def test_there_is_no_move_beyond_the_ends(upto: int) -> None:
 def test_what_a_record_says_can_be_read_without_playing_it() -> None:
     game = played("everything said", 20)
     record = read(game.record())
-    assert record.deal.options == tuple(GAMES["everything said"]["options"].items())
+    assert record.deal.options == game.deal.options == frozen(list(GAMES["everything said"]["options"].items()))
     assert record.deal.roles == (None, "sheriff", None, None, None, None)
     assert record.deal.characters == ("vera-custer", None, "doc-holyday", None, None, None)
     assert record.journal == tuple(game.journal)
