@@ -198,10 +198,9 @@ def test_only_what_kit_carlson_returns_is_hidden_from_the_others() -> None:
     assert as_seen(open_move, 0) == "play beer/6H"
 
 
-def test_the_check_of_the_table_covers_events_lives_the_question_and_the_luck_to_come() -> None:
+def test_the_check_of_the_table_covers_lives_the_question_and_the_luck_to_come() -> None:
     game = played(moves=20)
     changes: dict[str, Callable[[Any], object]] = {
-        "an event": lambda table: table.log.add(0, 0, -1, -1, 1, 0),
         "a life point": lambda table: setattr(table.seats[0], "life", table.seats[0].life + 1),
         "the luck": lambda table: table.rng.stir(1),
         "the end": lambda table: setattr(table, "over", True),

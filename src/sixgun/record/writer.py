@@ -116,14 +116,22 @@ def text_check(lines: Sequence[str]) -> str:
 
 
 def table_check(game: Game, version: int = VERSION) -> str:
-    """A number for all that has happened, the lives left, the question that is open, and the luck to come."""
-    told = game.events() if version > 1 else [as_told_at_first(game, seen) for seen in game.events()]
-    facts = [f"{e.what} {e.seat} {e.other} {e.card} {e.amount}" for e in told]
+    """A number for where the game stands: lives, the question that is open and its answers, and the luck to come.
+
+    What has happened is not in it, for how that is told may change; the first records had it.
+    """
+    facts = [] if version > 1 else told_at_first(game)
     facts += [f"{seat.character} {seat.role} {seat.life}" for seat in game.view(None).seats]
     facts.append(result(game))
     if not game.over:
         facts += sorted(map(str, game.choice.options))
     return digest([*facts, *map(str, game.table.rng.numbers())])
+
+
+def told_at_first(game: Game) -> list[str]:
+    """All that has happened, in the form of the first records."""
+    told = [as_told_at_first(game, seen) for seen in game.events() if seen.what != "finished"]
+    return [f"{e.what} {e.seat} {e.other} {e.card} {e.amount}" for e in told]
 
 
 def as_told_at_first(game: Game, seen: Seen) -> Seen:

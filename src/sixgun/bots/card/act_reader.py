@@ -13,6 +13,7 @@ from sixgun.cardgame.notation import read_part
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.log import TO_ALL, TO_NONE, WIDTH, Log
+from sixgun.kernel.roles import ROLES
 
 
 @final
@@ -72,13 +73,14 @@ def log_of(deck: Deck, events: Sequence[Seen]) -> Log:
     log = Log()
     faces = deck.rules.faces
     for seen in events:
-        card = NONE if seen.card is None else faces.index(seen.card)
+        role = ROLES.index(seen.card) if seen.what == "eliminated" and seen.card is not None else NONE
+        card = NONE if seen.card is None or role != NONE else faces.index(seen.card)
         log.add(
             EVENTS.index(seen.what),
             NONE if seen.seat is None else seen.seat,
             NONE if seen.other is None else seen.other,
             card,
-            seen.amount,
+            seen.amount if role == NONE else role,
             TO_NONE if card == NONE else TO_ALL,
             sum(BIT[seat] for seat in seen.could),
             read_part(deck.rules, seen.part or ""),
