@@ -6,9 +6,7 @@ from broken.patch import Break, Function, Method, Value, brk
 from sixgun.cardgame import death, effects, flip, harm, kind, options, play, questions, shot, table
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
-from sixgun.cardgame.view import distances
-from sixgun.kernel import roles
-from sixgun.kernel.bits import BIT
+from sixgun.kernel import circle, roles
 
 
 def heal_without_ceiling(t: Any, seat: int, amount: int) -> None:
@@ -40,23 +38,8 @@ def blame_the_left_neighbour(t: Any, seat: int, amount: int) -> None:
     t.push(harm.Hurt(seat, amount, by, by))
 
 
-def no_short_way(t: Any, a: int, b: int) -> int:
-    steps = sum(not t.is_out((a + i) % len(t.seats)) for i in range(1, (b - a) % len(t.seats) + 1))
-    return int(steps)
-
-
-def within_without_short_way(t: Any, me: int, far: int) -> int:
-    found = 0
-    for seat in range(len(t.seats)):
-        bent = no_short_way(t, me, seat) + questions.seen_farther(t, seat) - questions.sees_closer(t, me)
-        if seat != me and not t.is_out(seat) and bent <= far:
-            found |= BIT[seat]
-    return found
-
-
-def far_without_short_way(t: Any) -> list[int]:
-    n = len(t.seats)
-    return [no_short_way(t, a, b) for a in range(n) for b in range(n)]
+def clockwise_only(alive: int, a: int, b: int) -> int:
+    return sum(alive >> (a + i) % circle.SEATS & 1 for i in range(1, (b - a) % circle.SEATS + 1))
 
 
 def hard_to_dodge(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
@@ -145,8 +128,7 @@ RULES: tuple[Break, ...] = (
         "C29 C29-E1", "equal names may lie side by side", Function(questions.named_in_play, lambda t, seat, kind: NONE)
     ),
     brk("C30", "a new weapon does not replace the old one", Function(questions.weapon_in_play, lambda t, seat: NONE)),
-    brk("C35", "a shot goes clockwise only", Function(questions.seats_within, within_without_short_way)),
-    brk("C35 C35-E1", "a view counts clockwise only", Function(distances, far_without_short_way)),
+    brk("C35 C35-E1", "distance counts clockwise only", Function(circle.places_around, clockwise_only)),
     brk("C37 C52", "the Colt reaches two places", Value(questions, "COLT", 2)),
     brk("C42", "no penalty for a Deputy", Method(death.Death, "is_penalised", lambda self, c: False)),
     brk("C43", "no reward for an Outlaw", Method(death.Death, "is_rewarded", lambda self, c: False)),

@@ -127,9 +127,7 @@ def observe_seat(t: CardTable, me: i64, seat: i64, i: i64, out: vec[u8], at: i64
     out[place + 5] = u8(s.character.number)
     out[place + 6] = u8(s.borrowed.number)
     note(out, place + 7, reach(t, seat))
-    out[place + 8] = 0
-    if seat != me and not t.is_out(seat) and not t.is_out(me):
-        note(out, place + 8, distance(t, me, seat))
+    note(out, place + 8, distance(t, me, seat))
     note(out, place + 9, s.bangs)
     note(out, place + 10, s.used)
 

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.ability import AS_BANG, AS_MISSED
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT
-from sixgun.kernel.circle import DIGIT, DIGITS, clockwise
+from sixgun.kernel.bits import BIT, FIRST
+from sixgun.kernel.circle import places_around
 
 COLT: Final = 1
 
@@ -31,43 +31,42 @@ def cards_work(t: CardTable, seat: i64) -> bool:
 # distance
 
 
-def steps_around(t: CardTable, a: i64, b: i64) -> i64:
-    """Places from one living player to another, the short way round the living (C35, C36)."""
-    if a == b:
+def bent(places: i64, farther: i64, closer: i64) -> i64:
+    """A distance: places the short way round, bent by what is in play, never below 1 (C38, C39); 0 stays 0."""
+    if places == 0:
         return 0
-    n: i64 = len(t.seats)
-    steps: i64 = 0
-    at = a
-    while at != b:
-        at += 1
-        if at == n:
-            at = 0
-        if not t.is_out(at):
-            steps += 1
-    other_way = t.living() - steps
-    return steps if steps < other_way else other_way
+    far = places + farther - closer
+    return far if far > 1 else 1
 
 
 def distance(t: CardTable, a: i64, b: i64) -> i64:
-    """How far `b` is for `a`: places the short way round, bent by what is in play, never below 1 (C38, C39)."""
-    bent = steps_around(t, a, b) + seen_farther(t, b) - sees_closer(t, a)
-    return bent if bent > 1 else 1
+    """How far `b` is for `a`; 0 for himself and where one of them is out."""
+    return bent(places_around(t.alive, a, b), seen_farther(t, b), sees_closer(t, a))
+
+
+def distances(t: CardTable) -> vec[i64]:
+    """`distance` of all pairs at once: seat times number of seats plus the other seat."""
+    n: i64 = len(t.seats)
+    farther = vec[i64]()
+    for seat in range(n):
+        farther = append(farther, seen_farther(t, seat))
+    far = vec[i64]()
+    for a in range(n):
+        closer = sees_closer(t, a)
+        for b in range(n):
+            far = append(far, bent(places_around(t.alive, a, b), farther[b], closer))
+    return far
 
 
 def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     """The other living players whom `me` sees at that distance or nearer, a bit a seat."""
-    near = sees_closer(t, me)
+    closer = sees_closer(t, me)
     bits: i64 = 0
-    steps: i64 = 0
-    living = t.living()
-    others = clockwise(t.alive, me)
-    while others & DIGITS != me:
-        seat = others & DIGITS
-        others >>= DIGIT
-        steps += 1
-        short = steps if steps < living - steps else living - steps
-        bent = short + seen_farther(t, seat) - near
-        if bent <= far:  # a distance never counts below 1, and no weapon reaches less
+    others = t.alive & ~BIT[me]
+    while others != 0:
+        seat = FIRST[others]
+        others &= others - 1
+        if bent(places_around(t.alive, me, seat), seen_farther(t, seat), closer) <= far:
             bits |= BIT[seat]
     return bits
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.options import named_options
-from sixgun.cardgame.questions import hand_limit, reach, seen_farther, sees_closer
+from sixgun.cardgame.questions import cards_work, distances, hand_limit, reach
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
@@ -46,6 +46,8 @@ class SeatView:
         """The cards in play."""
         self.fresh: vec[i64] = vec[i64]()
         """Those of them laid down this turn: a green one cannot be used yet (D22)."""
+        self.cards_work: bool = True
+        """Whether these cards have an effect now (D57)."""
         self.reach: i64 = 1
         self.hand_limit: i64 = 0
         """How many cards he may keep at the end of his turn (C19)."""
@@ -90,8 +92,8 @@ class SeatView:
         """Everything in it, for comparing."""
         return (
             (self.seat, self.ability.name, self.copied.name, self.role_number, self.life, self.max_life, self.alive),
-            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.reach, self.hand_limit),
-            (self.bangs, self.used, self.owed, self.ran_dry, self.killer),
+            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.cards_work),
+            (self.reach, self.hand_limit, self.bangs, self.used, self.owed, self.ran_dry, self.killer),
         )
 
     def __str__(self) -> str:
@@ -271,6 +273,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     for card in s.in_play:
         if t.laid_in[card] == t.turns:
             p.fresh = append(p.fresh, alike[card])
+    p.cards_work = cards_work(t, seat)
     p.reach = reach(t, seat)
     p.hand_limit = hand_limit(t, seat)
     p.bangs = s.bangs
@@ -307,32 +310,6 @@ def known_top(t: CardTable, to: i64) -> vec[i64]:
             break
         known = append(known, t.rules.first_alike[card])
     return known
-
-
-def distances(t: CardTable) -> vec[i64]:
-    """How far each living player sees each other: `distance` of questions.py, for all pairs at once."""
-    n: i64 = len(t.seats)
-    place: i64 = 0
-    places = vec[i64]()
-    farther = vec[i64]()
-    closer = vec[i64]()
-    for seat in range(n):
-        places = append(places, place)
-        farther = append(farther, seen_farther(t, seat))
-        closer = append(closer, sees_closer(t, seat))
-        if not t.is_out(seat):
-            place += 1
-    far = vec[i64]()
-    for a in range(n):
-        for b in range(n):
-            if a == b or t.is_out(a) or t.is_out(b):
-                far = append(far, 0)
-                continue
-            steps = places[a] - places[b] if places[a] > places[b] else places[b] - places[a]
-            steps = steps if steps < t.living() - steps else t.living() - steps
-            bent = steps + farther[b] - closer[a]
-            far = append(far, bent if bent > 1 else 1)
-    return far
 
 
 def open_cards(t: CardTable, cards: vec[i64]) -> vec[i64]:

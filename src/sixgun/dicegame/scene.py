@@ -6,7 +6,9 @@ from sixgun.dicegame.notation import Move, read
 from sixgun.dicegame.stage import face_of, stage
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
+from sixgun.kernel.circle import places_around
 
 __all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "stage"]
 
@@ -54,8 +56,4 @@ def facts_of_seat(v: View, seat: int) -> dict[str, object]:
 
 def places(v: View, a: int, b: int) -> int:
     """Places from one player to another, the short way round the living; 0 where one of them is out."""
-    if not (v.seats[a].alive and v.seats[b].alive):
-        return 0
-    living = [seat for seat in range(len(v.seats)) if v.seats[seat].alive]
-    steps = abs(living.index(a) - living.index(b))
-    return min(steps, len(living) - steps)
+    return places_around(sum(BIT[seat.seat] for seat in v.seats if seat.alive), a, b)

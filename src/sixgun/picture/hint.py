@@ -58,12 +58,10 @@ def dice_option(v: DiceTableView, question: Choice, option: Option) -> None:
 
 def dodges(v: cardgame.View) -> list[float | None]:
     """For each seat the plain chance that one of its draw!s cancels a shot."""
-    turn = v.players[v.turn]
-    silence = turn.ability.silences or turn.copied.silences
     chances: list[float | None] = []
     for p in v.players:
         draws = 1 if p.ability.dodges or p.copied.dodges else 0
-        if p.seat == v.turn or not silence:
+        if p.cards_work:
             draws += any(v.rules.kinds[v.rules.kind_of[card]].dodges for card in p.lying)
         chances.append(chance_of_hearts(v, p, draws) if p.alive and draws else None)
     return chances

@@ -73,11 +73,9 @@ def event(seen: Happened) -> Seen:
 def card_view(v: cardgame.View) -> CardView:
     n = len(v.players)
     far = list(v.far)
-    turn = v.players[v.turn]
-    silence = turn.ability.silences or turn.copied.silences
     return CardView(
         viewer=v.seat,
-        seats=[card_seat(v, player, silence) for player in v.players],
+        seats=[card_seat(v, player) for player in v.players],
         distances=[far[seat * n : seat * n + n] for seat in range(n)],
         turn=v.turn,
         turns=v.turns,
@@ -108,10 +106,10 @@ def own_card_view(v: cardgame.View, public: CardView) -> CardView:
     )
 
 
-def card_seat(v: cardgame.View, p: cardgame.SeatView, silence: bool) -> CardSeat:
+def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
     waiting = list(p.fresh)
     faces = v.rules.faces
-    closer, farther = bends(v, p, p.seat == v.turn or not silence)
+    closer, farther = bends(v, p)
     return CardSeat(
         seat=p.seat,
         character=p.character,
@@ -129,14 +127,14 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView, silence: bool) -> CardSeat
     )
 
 
-def bends(v: cardgame.View, p: cardgame.SeatView, cards_work: bool) -> tuple[list[str], list[str]]:
+def bends(v: cardgame.View, p: cardgame.SeatView) -> tuple[list[str], list[str]]:
     """What makes others closer for a player, and him farther for others, each as often as it counts."""
     closer: list[str] = []
     farther: list[str] = []
     for ability in (p.ability, p.copied):
         closer += [ability.name] * ability.sees_closer
         farther += [ability.name] * ability.seen_farther
-    for card in p.lying if cards_work else ():
+    for card in p.lying if p.cards_work else ():
         kind = v.rules.kinds[v.rules.kind_of[card]]
         closer += [v.rules.faces[card]] * kind.sees_closer
         farther += [v.rules.faces[card]] * kind.seen_farther

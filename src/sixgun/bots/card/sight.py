@@ -99,10 +99,7 @@ class Sight:
         self.me = view.viewer
         self.n = len(view.players)
         self.living = 0
-        silent = False
         mine = view.players[self.me]
-        if view.turn == self.me:
-            silent = mine.ability.silences or mine.copied.silences
         for s in range(self.n):
             p = view.players[s]
             self.life[s] = p.life
@@ -119,7 +116,7 @@ class Sight:
             self.lies[s] = lies
             self.immune[s] = p.ability.name == "apache-kid" or p.copied.name == "apache-kid"
             if s != self.me:
-                self.escape[s] = self.chance_to_escape(view, p, silent)
+                self.escape[s] = self.chance_to_escape(view, p)
         self.look_at_myself(mine)
 
     def look_at_myself(self, mine: SeatView) -> None:
@@ -138,7 +135,7 @@ class Sight:
             self.bang_limit = 1000
         self.shields = held[MISSED] + held[DODGE]
 
-    def chance_to_escape(self, view: View, p: SeatView, silent: bool) -> float:
+    def chance_to_escape(self, view: View, p: SeatView) -> float:
         """How likely a seat has an answer to one shot."""
         rate = self.w[MISSED_RATE]
         rules = view.rules
@@ -152,7 +149,7 @@ class Sight:
             kind = self.deck.kind[card]
             if kind in (MISSED, DODGE):
                 hit = 0.05
-        if not silent:
+        if p.cards_work:
             lies = self.lies[p.seat]
             if lies & FLAG[BARREL] != 0:
                 hit *= 0.75
