@@ -5,7 +5,7 @@
 | 0-119 | where each card is, by its number in the deck (see the constants below); 0 where he cannot know |
 | 120-207 | eight seats, clockwise from himself, eleven numbers each: alive, life, most life, hand size, role + 1
 (0 hidden), character, borrowed character (0 none), reach, distance, BANG! cards played, ability used |
-| 208-215 | players, whose turn (counted from himself), deck size, discards, which question (its number in QUESTIONS),
+| 208-215 | players, whose turn (counted from himself), deck size, discards, which question (`Frame.question`),
 the other player it is about + 1 (0 nobody), how many answers it still takes, turn number (at most 255) |
 
 Only what the seat may know goes in: cards by `CardTable.knows`, roles as in a view.
@@ -17,7 +17,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sixgun.batch.player import note
-from sixgun.cardgame.codec import FRAMES
 from sixgun.cardgame.questions import distance, reach
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import knows, role_is_public
@@ -34,9 +33,6 @@ TURNED_OVER: Final = 30
 LOOKED_AT: Final = 31
 UNDER_WAY: Final = 32
 """Where a card is; those of a seat are followed by one number for each seat, counted clockwise from the viewer."""
-
-QUESTIONS: Final[dict[str, int]] = {name: number for number, name in enumerate(FRAMES)}
-"""The number of each question; most frames never ask."""
 
 CARDS: Final = 120
 SEAT_NUMBERS: Final = 11
@@ -70,7 +66,7 @@ def observe(t: CardTable, out: vec[u8], at: i64) -> None:
     out[place + 1] = u8(turn)
     out[place + 2] = u8(t.deck.n)
     out[place + 3] = u8(t.discards.n)
-    out[place + 4] = u8(QUESTIONS[top.name])
+    out[place + 4] = u8(top.question())
     out[place + 5] = 0
     if other >= me:
         out[place + 5] = u8(other - me + 1)

@@ -1,7 +1,7 @@
 """The dice game in a batch. A move is one token (`dice_token.py`).
 
-What the player to move sees, as small numbers: players, rolls used, arrows in the supply, which question (its frame's
-place in `frames.py`), whose turn (counted from himself), five faces + 1 (0 before the first roll); then eight seats
+What the player to move sees, as small numbers: players, rolls used, arrows in the supply, which question
+(`Frame.question`), whose turn (counted from himself), five faces + 1 (0 before the first roll); then eight seats
 clockwise from himself, six numbers each: life, most life, arrows, hits to come, role + 1 (0 hidden), character + 1.
 """
 

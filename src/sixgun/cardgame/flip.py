@@ -52,6 +52,9 @@ class Flip(Frame):
             c.swap(Flip(self.seat, self.wants, count))
         return True
 
+    def question(self) -> i64:
+        return 6
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         for i in range(len(c.turned_over)):

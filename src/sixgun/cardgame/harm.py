@@ -70,6 +70,9 @@ class Dying(Frame):
         super().__init__(seat)
         self.by: Final[i64] = by
 
+    def question(self) -> i64:
+        return 8
+
     def other_seat(self) -> i64:
         return self.by
 

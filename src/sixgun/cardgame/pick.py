@@ -23,6 +23,9 @@ class Pick(Frame):
         super().__init__(seat)
         self.target: Final[i64] = target
 
+    def question(self) -> i64:
+        return 11
+
     def other_seat(self) -> i64:
         return self.target
 

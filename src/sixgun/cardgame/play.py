@@ -53,6 +53,9 @@ class Play(Frame):
     def always_asked(self) -> bool:
         return True
 
+    def question(self) -> i64:
+        return 1
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         me = self.seat

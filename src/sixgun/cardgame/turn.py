@@ -108,6 +108,9 @@ class Excess(Frame):
         c.done(DONE)
         return True
 
+    def question(self) -> i64:
+        return 2
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         hand = c.seats[self.seat].hand

@@ -50,7 +50,10 @@ class Frame:
         return False
 
     def question(self) -> i64:
-        """The number of its question among those of the game, for those who see only numbers."""
+        """The number of its question among those of the game, for those who see only numbers.
+
+        What has learnt to play knows these numbers: none ever changes, and a new question takes the next one.
+        """
         return NOTHING_ASKED
 
     def other_seat(self) -> i64:

@@ -49,6 +49,9 @@ class FromHand(Frame):
 
     name: ClassVar[str] = "from_hand"
 
+    def question(self) -> i64:
+        return 16
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         c.moves.add(move(DRAW))
@@ -91,6 +94,9 @@ class FromDiscards(Frame):
     """`seat` draws his first card from the deck or from the discards."""
 
     name: ClassVar[str] = "from_discards"
+
+    def question(self) -> i64:
+        return 17
 
     def options(self, t: Table) -> None:
         t.moves.add(move(DRAW))
@@ -159,6 +165,9 @@ class Looking(Frame):
             return False
         self.take_rest(c)
         return True
+
+    def question(self) -> i64:
+        return 19
 
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)

@@ -43,6 +43,9 @@ class Duel(Frame):
     def concerns(self, seat: i64) -> bool:
         return seat == self.seat or seat == self.other
 
+    def question(self) -> i64:
+        return 13
+
     def other_seat(self) -> i64:
         return self.other
 

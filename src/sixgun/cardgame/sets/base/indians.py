@@ -37,6 +37,9 @@ class Raid(Frame):
         super().__init__(seat)
         self.by: Final[i64] = by
 
+    def question(self) -> i64:
+        return 14
+
     def other_seat(self) -> i64:
         return self.by
 

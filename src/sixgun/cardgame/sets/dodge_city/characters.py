@@ -161,6 +161,9 @@ class FromPlay(Frame):
 
     name: ClassVar[str] = "from_play"
 
+    def question(self) -> i64:
+        return 21
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         c.moves.add(move(DRAW))
@@ -226,6 +229,9 @@ class Copying(Frame):
     """`seat` says whose ability to borrow."""
 
     name: ClassVar[str] = "copying"
+
+    def question(self) -> i64:
+        return 22
 
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
