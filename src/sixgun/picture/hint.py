@@ -4,56 +4,56 @@ All of it follows from the asked player's own view; the rules themselves decide 
 """
 
 from math import comb
-from typing import Final
+from typing import Final, Literal
 
 from sixgun import cardgame
 from sixgun.cardgame.rules import HEARTS
-from sixgun.dicegame.view import View as DiceTableView
-from sixgun.kernel.choice import Choice
+from sixgun.dicegame.view import View as DiceView
+from sixgun.kernel.choice import Choice, Move
 from sixgun.picture.parts import Life, Option
+from sixgun.picture.warning import COSTS_A_LIFE, Reason, warning
 
-HITS: Final = ("shot", "raid", "duel")
-"""Questions of the card game where passing costs a life point."""
+View = cardgame.View | DiceView
 
-DYNAMITE_COSTS: Final = 3
+WARNINGS: Final[dict[Reason, Literal["no-effect", "deadly", "risky"]]] = {
+    "dies": "risky",
+    "lost": "deadly",
+    "could": "deadly",
+    "dynamite": "risky",
+    "two": "no-effect",
+    "full": "no-effect",
+    "lost-beer": "no-effect",
+}
+"""How a reason to ask once more is told; those without a word here are not."""
+
+
+def fill_in(v: View, question: Choice, move: Move, option: Option) -> None:
+    """Fill in the hints of an answer."""
+    against = warning(v, question, move)
+    option.warn = None if against is None else WARNINGS.get(against)
+    if isinstance(v, cardgame.View):
+        card_option(v, question, option)
+    else:
+        dice_option(v, question, option)
 
 
 def card_option(v: cardgame.View, question: Choice, option: Option) -> None:
-    """Fill in the hints of an answer in the card game."""
     me = v.players[question.seat]
     kind = (option.card or "").partition("/")[0]
-    if option.verb == "pass" and question.why in HITS:
+    if option.verb == "pass" and question.why in COSTS_A_LIFE:
         option.life = Life(me.life, me.life - 1)
-        option.warn = "risky" if me.life == 1 else None
-    elif option.verb == "pass" and question.why == "dying":
-        option.warn = "deadly"
     elif question.why == "shot" and (option.verb == "ability" or kind == "barrel") and not option.others:
         option.chance = chance_of_hearts(v, me, draws=1)
-    elif option.verb == "play" and kind == "beer" and not option.others:
-        drink(v, me, option)
-    elif option.verb == "play" and kind == "dynamite" and me.life <= DYNAMITE_COSTS:
-        option.warn = "risky"
+    elif option.verb == "play" and kind == "beer" and option.warn is None:
+        heals = max(me.ability.beer_heals, me.copied.beer_heals)
+        option.life = Life(me.life, min(me.life + heals, me.max_life))
 
 
-def drink(v: cardgame.View, me: cardgame.SeatView, option: Option) -> None:
-    """A Beer: nothing with two players left or at full life (C71)."""
-    living = sum(player.alive for player in v.players)
-    heals = max(me.ability.beer_heals, me.copied.beer_heals) if living > 2 else 0
-    after = min(me.life + heals, me.max_life)
-    if after == me.life:
-        option.warn = "no-effect"
-    else:
-        option.life = Life(me.life, after)
-
-
-def dice_option(v: DiceTableView, question: Choice, option: Option) -> None:
-    """Fill in the hints of an answer in the dice game."""
+def dice_option(v: DiceView, question: Choice, option: Option) -> None:
     me = v.seats[question.seat]
-    if option.verb == "heal" and option.seat == question.seat:
+    if option.verb == "heal" and option.seat == question.seat and me.life < me.max_life:
         facts = dict(question.facts)
-        after = min(me.life + facts.get("worth", 1), me.max_life)
-        option.life = Life(me.life, after) if after != me.life else None
-        option.warn = None if after != me.life else "no-effect"
+        option.life = Life(me.life, min(me.life + facts.get("worth", 1), me.max_life))
 
 
 def dodges(v: cardgame.View) -> list[float | None]:

@@ -18,7 +18,7 @@ from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Seen as Happened
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.picture.hint import card_option, dice_option, dodges
+from sixgun.picture.hint import dodges, fill_in
 from sixgun.picture.parts import (
     Asked,
     CardSeat,
@@ -204,15 +204,10 @@ def asked(question: Question, under: Sequence[Work]) -> Asked:
 def choice(seen: cardgame.View | DiceTableView, question: Question) -> Choice:
     """What the seat asked may answer, with what can be said about each answer from its own view."""
     options = [option(move) for move in question.options]
-    chances: list[float | None]
-    if isinstance(seen, cardgame.View):
-        for each in options:
-            card_option(seen, question, each)
-        chances = dodges(seen)
-    else:
-        for each in options:
-            dice_option(seen, question, each)
-        chances = [None] * len(seen.seats)
+    for move, each in zip(question.options, options, strict=True):
+        fill_in(seen, question, move, each)
+    nobody: list[float | None] = [None] * len(seen.seats)
+    chances = dodges(seen) if isinstance(seen, cardgame.View) else nobody
     return Choice(question.seat, options, str(question.default), chances)
 
 

@@ -7,7 +7,7 @@ from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.text.wording import DiceView, View
 from sixgun.tui import dice_table, rolling
 from sixgun.tui.command import is_done
-from sixgun.tui.harm import warning
+from sixgun.tui.harm import objection
 from sixgun.tui.menu import Menu, Menus
 from sixgun.tui.refusal import refusal
 from sixgun.tui.reply import NUMBERED, NotUnderstood, fitting, notation
@@ -114,7 +114,7 @@ class Asking:
 
     def is_meant(self, move: Move) -> bool:
         """Whether a move that does its player harm is meant so."""
-        against = warning(self.text, self.choice, self.view, move)
+        against = objection(self.text, self.choice, self.view, move)
         if against is None:
             return True
         self.screen.write(self.text.say("confirm", warning=against), "harm")
