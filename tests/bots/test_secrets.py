@@ -9,13 +9,13 @@ from sixgun.arena.match import Match
 from sixgun.bots.card.act import ROBBED
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.dream import plain
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import LEVELS, evolved, fitted, thumb
 from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.event import TOOK
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import HAND
+from sixgun.cardgame.notation import plain
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
 from sixgun.kernel.bits import BIT

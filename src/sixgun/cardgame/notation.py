@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.cardgame.move import (
     HAND,
     IN_PLAY,
@@ -13,6 +15,7 @@ from sixgun.cardgame.move import (
     VERBS,
     card_of,
     first_of,
+    move,
     seat_of,
     second_of,
     verb_of,
@@ -108,6 +111,38 @@ def read_part(rules: Rules, text: str) -> int:
     return PILE if text == "discard" else IN_PLAY + rules.faces.index(text)
 
 
+def to_int(rules: Rules, option: Move) -> int:
+    """The int of a move that is spelled out; of cards that look alike it names the first."""
+    faces = rules.faces
+    others = [faces.index(face) for face in option.others]
+    return move(
+        VERBS.index(option.verb),
+        faces.index(option.card) if option.card else NONE,
+        NONE if option.seat is None else option.seat,
+        read_part(rules, option.what),
+        others[0] if others else NONE,
+        others[1] if len(others) > 1 else NONE,
+    )
+
+
+def plain(rules: Rules, m: i64) -> i64:
+    """The move with the first of cards that look alike, so that it means the same on another table."""
+    alike = rules.first_alike
+    card = card_of(m)
+    what = what_of(m)
+    first = first_of(m)
+    second = second_of(m)
+    if first >= 0:
+        first = alike[first]
+    if second >= 0:
+        second = alike[second]
+        if second < first:  # a pair is the same pair in either order
+            first, second = second, first
+    if what >= IN_PLAY:
+        what = IN_PLAY + alike[what - IN_PLAY]
+    return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)
+
+
 def read(rules: Rules, text: str) -> Move:
     """The move that a text means; bare names of cards stay bare. It need not be legal.
 
@@ -125,10 +160,10 @@ def read(rules: Rules, text: str) -> Move:
     parts = match.groupdict()
     seat, what = read_target(text, parts)
     others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
-    move = Move(verb, parts.get("card") or "", seat, what, others)
-    for card in (move.card, *others, what if what not in ("hand", "discard") else ""):
+    meant = Move(verb, parts.get("card") or "", seat, what, others)
+    for card in (meant.card, *others, what if what not in ("hand", "discard") else ""):
         check_card(rules, text, card)
-    return move
+    return meant
 
 
 EXAMPLES: Final = {

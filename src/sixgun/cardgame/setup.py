@@ -1,6 +1,6 @@
 """Setting up a game: roles, characters, life points, cards (C8-C16, D7, D11)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from librt.vecs import append, vec
@@ -8,12 +8,15 @@ from librt.vecs import append, vec
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
-from sixgun.cardgame.ruleset import CHARACTERS
+from sixgun.cardgame.ruleset import CHARACTERS, make_rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
 from sixgun.errors import BadOption, quoted
 from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles
+from sixgun.kernel.generator import FAST, seeded
+from sixgun.kernel.log import Log
+from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, SHERIFF
 
@@ -22,6 +25,24 @@ Item = TypeVar("Item")
 BASE_PLAYERS: Final = (4, 5, 6, 7)
 BESIDES: Final = 3
 """What the deck needs besides everyone's bullets: the Sheriff's one more, and the two cards of the first turn."""
+
+
+def new_table(
+    players: int,
+    seed: int,
+    options: Mapping[str, object],
+    sets: Sequence[str] = ("base",),
+    roles: Sequence[str | None] | None = None,
+    characters: Sequence[str | None] | None = None,
+    generator: str = FAST,
+    shares: Sequence[str] = (),
+    log: bool = True,
+) -> CardTable:
+    """A new game, dealt and settled up to the first question; where nobody reads it, no log is kept."""
+    t = deal(make_rules(sets, options), players, seeded(generator, seed, shares), roles, characters)
+    t.log = Log() if log else None
+    settle(t)
+    return t
 
 
 def deal(

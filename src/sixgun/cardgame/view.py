@@ -343,5 +343,10 @@ def canonical(rules: Rules, frame: Frame) -> tuple[int, ...]:
     return tuple(numbers)
 
 
+def winners(t: CardTable) -> tuple[int, ...]:
+    """The seats that have won; none while the game goes on, or if nobody has."""
+    return seats_of(t.winners)
+
+
 def seats_of(bits: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(8) if bits & BIT[seat]])

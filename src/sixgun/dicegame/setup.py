@@ -45,8 +45,9 @@ def new_table(
     characters: Fixed = None,
     generator: str = FAST,
     shares: Sequence[str] = (),
+    log: bool = True,
 ) -> DiceTable:
-    """A game dealt from a seed, settled up to its first question, with a log.
+    """A game dealt from a seed, settled up to its first question; where nobody reads it, no log is kept.
 
     >>> new_table(4, 1, {}).supply <= 9
     True
@@ -56,7 +57,7 @@ def new_table(
         raise BadOption(f"the dice game has no sets; leave out {clipped(', '.join(sets))}")
     rng = seeded(generator, seed, shares)
     t = deal(read_ruleset(options), rng, read_roles(players, roles), read_characters(players, characters))
-    t.log = Log()
+    t.log = Log() if log else None
     begin(t, first_to_play(t.seats))
     return t
 

@@ -13,8 +13,7 @@ from sixgun.bots.card.sight import roles_seen
 from sixgun.bots.lot import Lots
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess
-from sixgun.cardgame.move import IN_PLAY, card_of, first_of, move, seat_of, second_of, verb_of, what_of
-from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.notation import plain
 from sixgun.cardgame.view import View, seen_by
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
@@ -98,21 +97,3 @@ class Dream:
                 answer = bots[seat].pick(seen_by(t, seat), t.moves)
             advance(t, answer)
         return 0.0
-
-
-def plain(rules: Rules, m: i64) -> i64:
-    """The move with the first of cards that look alike, so that it means the same on another table."""
-    alike = rules.first_alike
-    card = card_of(m)
-    what = what_of(m)
-    first = first_of(m)
-    second = second_of(m)
-    if first >= 0:
-        first = alike[first]
-    if second >= 0:
-        second = alike[second]
-        if second < first:  # a pair is the same pair in either order
-            first, second = second, first
-    if what >= IN_PLAY:
-        what = IN_PLAY + alike[what - IN_PLAY]
-    return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)

@@ -9,9 +9,7 @@ from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.reasons import explain
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.reason import Reason, looked_ahead
-from sixgun.cardgame.move import NONE, VERBS, move
-from sixgun.cardgame.notation import Move, read_part
-from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.notation import Move, to_int
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.choice import Choice, Seen
@@ -37,7 +35,7 @@ class CardPlayer:
         options = [option for option in choice.options if isinstance(option, Move)]
         moves = Buffer()
         for option in options:
-            moves.add(code(view.rules, option))
+            moves.add(to_int(view.rules, option))
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
@@ -56,17 +54,3 @@ class CardPlayer:
         for act in self.reader.read(log_of(self.reader.deck, news), 0):
             self.brain.watch(act)
         return self.brain
-
-
-def code(rules: Rules, option: Move) -> int:
-    """The int of a move in words; of cards that look alike it names the first."""
-    faces = rules.faces
-    others = [faces.index(face) for face in option.others]
-    return move(
-        VERBS.index(option.verb),
-        faces.index(option.card) if option.card else NONE,
-        NONE if option.seat is None else option.seat,
-        read_part(rules, option.what),
-        others[0] if others else NONE,
-        others[1] if len(others) > 1 else NONE,
-    )

@@ -1,0 +1,36 @@
+"""What happened, as a seat saw it: the log in words, without the cards that were not for its eyes."""
+
+from sixgun.cardgame.event import ELIMINATED, EVENTS, GAME_OVER
+from sixgun.cardgame.notation import spell_part
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.view import seats_of
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.choice import Seen
+from sixgun.kernel.roles import ROLES
+
+
+def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
+    """What happened from entry `since` of the log on, as a seat saw it; None sees every card."""
+    log = t.log
+    if log is None:
+        return ()
+    return tuple(seen(t, log.entry(n), seat) for n in range(since, len(log)))
+
+
+def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to: int | None) -> Seen:
+    """An entry of the log as one seat sees it."""
+    what, seat, other, card, amount, audience, could, part = entry
+    shown = None
+    if what == ELIMINATED:  # the log has the role, which is no card, among its open numbers
+        shown = ROLES[amount]
+    elif card >= 0 and (to is None or audience & BIT[to] != 0):
+        shown = t.rules.faces[card]
+    return Seen(
+        what=EVENTS[what],
+        seat=None if seat < 0 else seat,
+        other=None if other < 0 else other,
+        card=shown,
+        amount=0 if what in (ELIMINATED, GAME_OVER) else amount,
+        could=seats_of(could),
+        part=spell_part(t.rules, part) or None,
+    )
