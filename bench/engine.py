@@ -112,9 +112,7 @@ def measure(game: str, players: int, sets: list[str], seconds: float) -> dict[st
     rulebook = GAMES[game]
 
     def deal(seed: int):  # type: ignore[no-untyped-def]
-        table = rulebook.new_table(players, seed, {}, sets, None, None)
-        table.log = None
-        return table
+        return rulebook.new_table(players, seed, {}, sets, None, None, log=False)
 
     def play_games(seed: int) -> int:
         return play_at_random(deal(seed), Rng.seeded(seed + 1_000_000), 100_000)

@@ -58,8 +58,7 @@ def middles(game: str, seed: int = 0) -> Iterator[Any]:
     """Tables in the middle of random games, of all sizes in turn."""
     for name, players, sets in cycle([size for size in SIZES if size[0] == game]):
         seed += 1
-        table = GAMES[name].new_table(players, seed, {}, sets, None, None)
-        table.log = None
+        table = GAMES[name].new_table(players, seed, {}, sets, None, None, log=False)
         play_at_random(table, Rng.seeded(seed), 1 + seed % 120)
         if not table.over:
             yield table
@@ -94,8 +93,7 @@ def long_run(games: int) -> dict[str, dict[str, Any]]:
         seen = []
         for seed in range(games):
             players, sets = next(sizes)
-            table = rulebook.new_table(players, seed, {}, sets, None, None)
-            table.log = None
+            table = rulebook.new_table(players, seed, {}, sets, None, None, log=False)
             play_at_random(table, Rng.seeded(seed), MOST_DECISIONS)
             if (seed + 1) % max(1, games // 10) == 0:
                 seen.append(resident())

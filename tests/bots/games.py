@@ -7,10 +7,10 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.ruleset import make_rules
-from sixgun.cardgame.setup import deal
+from sixgun.cardgame.setup import new_table
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
-from sixgun.kernel.loop import advance, settle
+from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
 RULES = make_rules(("base", "dodge-city"), {})
@@ -20,9 +20,7 @@ Maker = Callable[[Rng, Deck], Thinker]
 
 
 def table(players: int, seed: int) -> CardTable:
-    t = deal(RULES, players, Rng.seeded(seed), None, None)
-    settle(t)
-    return t
+    return new_table(players, seed, {}, RULES.sets, log=False)
 
 
 def bots(make: Maker, players: int, seed: int) -> list[Thinker]:

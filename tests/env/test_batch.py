@@ -58,8 +58,7 @@ def test_a_batch_plays_the_same_games_as_one_at_a_time(game: str, players: int, 
     batch = make(game, players, sets)
     arrays = Arrays(batch)
     for g in range(GAMES_AT_ONCE):
-        alone = GAMES[game].new_table(players, SEED + g, {}, sets, None, None)
-        alone.log = None
+        alone = GAMES[game].new_table(players, SEED + g, {}, sets, None, None, log=False)
         chosen: list[int] = []
         steps = 0
         while not arrays.ended[g]:

@@ -54,9 +54,7 @@ class DiceEvolution(Evolution):
         return stride * steady * self.pulls[at]
 
     def table(self, players: int) -> DiceTable:
-        t = new_table(players, self.seed, {})
-        t.log = None
-        return t
+        return new_table(players, self.seed, {}, log=False)
 
     def roles(self, players: int) -> list[int]:
         return [s.role for s in self.table(players).seats]

@@ -29,8 +29,7 @@ Example = tuple[list[float], int]
 
 def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
     """One game of gunslingers: the table at the beginning of each turn, and its end."""
-    t = new_table(players, seed, {})
-    t.log = None
+    t = new_table(players, seed, {}, log=False)
     roles = [s.role for s in t.seats]
     match = Match(t, [gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
     tables: list[list[float]] = []

@@ -11,9 +11,8 @@ from sixgun.bots.card.weights import read_weights, rules_of_thumb, write_weights
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
-from sixgun.cardgame.setup import deal
+from sixgun.cardgame.setup import new_table
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 
 SHAKE = 0.3
@@ -32,14 +31,13 @@ class CardEvolution(Evolution):
         self.deck = Deck(rules)
 
     def table(self, players: int) -> CardTable:
-        return deal(self.rules, players, Rng.seeded(self.seed), None, None)
+        return new_table(players, self.seed, self.rules.given, self.rules.sets, log=False)
 
     def roles(self, players: int) -> list[int]:
         return [s.role for s in self.table(players).seats]
 
     def winners(self, minds: Sequence[Weights]) -> int:
         t = self.table(len(minds))
-        settle(t)
         return play_out(t, [Ranger(Rng.seeded(self.seed + seat), mind, self.deck) for seat, mind in enumerate(minds)])
 
 

@@ -17,9 +17,8 @@ from sixgun.bots.card.outlook import COUNT, FEATURES, Outlook
 from sixgun.bots.side import SIDES, name_numbers, side_of
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
-from sixgun.cardgame.setup import deal
+from sixgun.cardgame.setup import new_table
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 
 EVERY = 3
@@ -32,9 +31,8 @@ Example = tuple[list[float], int]
 def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Example]:
     """One game of gunslingers as a few tables and its end."""
     deck = Deck(rules)
-    t = deal(rules, players, Rng.seeded(seed), None, None)
+    t = new_table(players, seed, rules.given, rules.sets, log=False)
     roles = [s.role for s in t.seats]
-    settle(t)
     match = Match(t, [gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
     tables: list[list[float]] = []
     last = 0

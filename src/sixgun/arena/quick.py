@@ -10,14 +10,11 @@ from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
 from sixgun.bots.card.thinker import Thinker as CardThinker
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
 from sixgun.bots.dice.thinker import Thinker as DiceThinker
-from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.ruleset import make_rules
-from sixgun.cardgame.setup import deal as deal_table
 from sixgun.cardgame.table import CardTable
 from sixgun.deal import Deal
-from sixgun.dicegame import new_table
 from sixgun.dicegame.table import DiceTable
-from sixgun.kernel.loop import settle
+from sixgun.game import GAMES
 from sixgun.kernel.rng import Rng
 
 Table = CardTable | DiceTable
@@ -33,23 +30,22 @@ def is_for(game: str, names: Sequence[str]) -> bool:
 
 def lay_out(deal: Deal) -> Table:
     """The table of a deal before its first question."""
-    if deal.game == "dice":
-        dice = new_table(
-            deal.players, deal.seed, dict(deal.options), deal.sets, deal.roles or None, deal.characters or None
-        )
-        dice.log = None
-        return dice
-    rules, _ = rules_and_deck(deal.sets, deal.options)
-    t = deal_table(rules, deal.players, Rng.seeded(deal.seed), deal.roles or None, deal.characters or None)
-    settle(t)
+    t: Table = GAMES[deal.game].new_table(
+        deal.players,
+        deal.seed,
+        dict(deal.options),
+        deal.sets,
+        deal.roles or None,
+        deal.characters or None,
+        log=False,
+    )
     return t
 
 
 @lru_cache(maxsize=4)
-def rules_and_deck(sets: tuple[str, ...], options: tuple[tuple[str, object], ...]) -> tuple[Rules, Deck]:
-    """What all games of a run share."""
-    rules = make_rules(sets, dict(options))
-    return rules, Deck(rules)
+def deck_of(sets: tuple[str, ...], options: tuple[tuple[str, object], ...]) -> Deck:
+    """What the bots of all games of a run share."""
+    return Deck(make_rules(sets, dict(options)))
 
 
 def winners(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> tuple[int, ...]:
@@ -78,7 +74,7 @@ def follow(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> I
 
 
 def card_bots(deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> list[CardThinker]:
-    _, deck = rules_and_deck(deal.sets, deal.options)
+    deck = deck_of(deal.sets, deal.options)
     return [maker(CARD_LEVELS, name)(rng, deck) for name, rng in zip(names, rngs, strict=True)]
 
 
