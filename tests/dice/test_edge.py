@@ -1,28 +1,33 @@
 """What the dice game says to wrong moves, wrong saves and wrong scenarios."""
 
-from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
-from sixgun.dicegame import answer, choice, decode, encode, events, new_table, stage, winners
+from sixgun.dicegame import answer, choice, decode, encode, events, new_table, winners
 from sixgun.dicegame.notation import Move, read
+from sixgun.dicegame.position import set_up
+from sixgun.dicegame.table import DiceTable
 from sixgun.errors import BadSave, BadScenario, GameOver, IllegalMove, NotAMove
-from sixgun.kernel.loop import advance
+from sixgun.kernel.log import Log
+from sixgun.kernel.loop import advance, settle
+from sixgun.kernel.position import Position
 from sixgun.kernel.rng import Rng
 
 from .games import answer_at_random
 
 
-@dataclass
-class Scene:
-    """A position in a scenario's words, four ordinary players unless said otherwise."""
+def position(**said: Any) -> Position:
+    """Four ordinary players unless said otherwise."""
+    return Position(**{"players": {name: {} for name in "ABCD"}, **said})
 
-    players: dict[str, dict[str, object]] = field(default_factory=lambda: {name: {} for name in "ABCD"})
-    turn: str | None = None
-    rolls: list[str] = field(default_factory=list)
-    supply: int | None = None
-    seed: int = 1
-    options: dict[str, object] = field(default_factory=dict)
+
+def begun(given: Position) -> DiceTable:
+    """The table of a position at its first question, with a log."""
+    t = set_up(given)
+    t.log = Log()
+    settle(t)
+    return t
 
 
 @pytest.mark.parametrize(
@@ -61,7 +66,7 @@ def test_places_may_come_in_any_order_and_spaces_do_not_count() -> None:
 
 
 def test_a_move_that_is_not_on_offer_is_refused_with_those_that_are() -> None:
-    t = stage(Scene(rolls=["dynamite dynamite 1 beer 2"]))
+    t = begun(position(rolls=["dynamite dynamite 1 beer 2"]))
     with pytest.raises(IllegalMove, match="A cannot reroll 1; can: stop, reroll 3, reroll 4"):
         answer(t, "reroll 1")
     with pytest.raises(IllegalMove, match="A cannot pass; can: stop"):
@@ -85,7 +90,7 @@ def test_after_the_end_nobody_is_asked() -> None:
 
 
 def test_a_question_says_who_is_asked_why_and_what_happens_by_default() -> None:
-    t = stage(Scene(rolls=["1 beer beer beer beer"]))
+    t = begun(position(rolls=["1 beer beer beer beer"]))
     asks = choice(t)
     assert (asks.seat, asks.why, str(asks.default)) == (0, "rolling", "stop")
     assert asks.facts == (("rolls_left", 2),)
@@ -98,7 +103,7 @@ def test_a_question_says_who_is_asked_why_and_what_happens_by_default() -> None:
 
 
 def test_the_log_tells_a_turn_in_words() -> None:
-    t = stage(Scene(rolls=["arrow 1 gatling gatling dynamite", "gatling"]))
+    t = begun(position(rolls=["arrow 1 gatling gatling dynamite", "gatling"]))
     for move in ("reroll 1", "stop", "shoot B"):
         advance(t, answer(t, move).code)
     told = [repr(seen) for seen in events(t, 0, 2)]
@@ -143,38 +148,38 @@ def test_a_forged_save_is_refused_or_read_but_never_crashes() -> None:
 @pytest.mark.parametrize(
     ("scene", "message"),
     [
-        (Scene(players={"A": {}}), "call them A, B, C"),
-        (Scene(players={"B": {}, "A": {}}), "are called BA"),
-        (Scene(players={"A": {}, "B": {}}), "every one of them needs a role"),
-        (Scene(players={"A": {"hand": []}, "B": {}, "C": {}}), "A has 'hand'"),
-        (Scene(players={"A": {"role": "bandit"}, "B": {}, "C": {}}), "role cannot be 'bandit'"),
-        (Scene(players={"A": {"character": "rose"}, "B": {}, "C": {}}), "character cannot be 'rose'"),
-        (Scene(players={"A": {"life": 9}, "B": {}, "C": {}}), "life cannot be 9 for A; it is 1 to 8"),
-        (Scene(players={"A": {"life": 0}, "B": {}, "C": {}}), "life cannot be 0 for A"),
-        (Scene(players={"A": {"life": True}, "B": {}, "C": {}}), "life cannot be True for A"),
-        (Scene(players={"A": {"arrows": 9}, "B": {}, "C": {}}), "arrows cannot be 9 for A"),
-        (Scene(players={"A": {"alive": "no"}, "B": {}, "C": {}}), "it is true or false"),
-        (Scene(players={"A": {"alive": False, "life": 3}, "B": {}, "C": {}}), "life cannot be 3 for A"),
-        (Scene(players={"A": {"alive": False}, "B": {"alive": False}, "C": {}}), "fewer than two"),
-        (Scene(turn="E"), "turn cannot be 'E'; it is one of A, B, C, D"),
-        (Scene(players={"A": {}, "B": {"alive": False}, "C": {}}, turn="B"), "B, who is out of the game"),
-        (Scene(rolls=["beer whisky"]), "a die cannot show 'whisky'"),
-        (Scene(supply=0), "supply cannot be 0"),
-        (Scene(supply=10), "0 of 9 arrows are held"),
-        (Scene(options={"dynamite": "never"}), "it is one of last, in-order"),
+        (position(players={"A": {}}), "call them A, B, C"),
+        (position(players={"B": {}, "A": {}}), "are called BA"),
+        (position(players={"A": {}, "B": {}}), "every one of them needs a role"),
+        (position(players={"A": {"hand": []}, "B": {}, "C": {}}), "A has 'hand'"),
+        (position(players={"A": {"role": "bandit"}, "B": {}, "C": {}}), "role cannot be 'bandit'"),
+        (position(players={"A": {"character": "rose"}, "B": {}, "C": {}}), "character cannot be 'rose'"),
+        (position(players={"A": {"life": 9}, "B": {}, "C": {}}), "life cannot be 9 for A; it is 1 to 8"),
+        (position(players={"A": {"life": 0}, "B": {}, "C": {}}), "life cannot be 0 for A"),
+        (position(players={"A": {"life": True}, "B": {}, "C": {}}), "life cannot be True for A"),
+        (position(players={"A": {"arrows": 9}, "B": {}, "C": {}}), "arrows cannot be 9 for A"),
+        (position(players={"A": {"alive": "no"}, "B": {}, "C": {}}), "it is true or false"),
+        (position(players={"A": {"alive": False, "life": 3}, "B": {}, "C": {}}), "life cannot be 3 for A"),
+        (position(players={"A": {"alive": False}, "B": {"alive": False}, "C": {}}), "fewer than two"),
+        (position(turn="E"), "turn cannot be 'E'; it is one of A, B, C, D"),
+        (position(players={"A": {}, "B": {"alive": False}, "C": {}}, turn="B"), "B, who is out of the game"),
+        (position(rolls=["beer whisky"]), "a die cannot show 'whisky'"),
+        (position(supply=0), "supply cannot be 0"),
+        (position(supply=10), "0 of 9 arrows are held"),
+        (position(options={"dynamite": "never"}), "it is one of last, in-order"),
     ],
 )
-def test_a_wrong_scenario_is_refused_with_a_sentence(scene: Scene, message: str) -> None:
+def test_a_wrong_scenario_is_refused_with_a_sentence(scene: Position, message: str) -> None:
     with pytest.raises(BadScenario, match=message):
-        stage(scene)
+        set_up(scene)
 
 
 def test_roles_left_out_are_filled_in_with_what_the_table_lacks() -> None:
     people: dict[str, dict[str, object]] = {name: {} for name in "ABCDE"}
     people["B"]["role"] = "renegade"
-    assert [seat.role for seat in stage(Scene(players=people)).seats] == [0, 2, 1, 1, 3]
+    assert [seat.role for seat in begun(position(players=people)).seats] == [0, 2, 1, 1, 3]
 
 
 def test_the_sheriff_begins_a_scenario_and_with_three_players_the_deputy() -> None:
-    assert stage(Scene(players={"A": {"role": "outlaw"}, "B": {}, "C": {}, "D": {}})).turn() == 1
-    assert stage(Scene(players={"A": {}, "B": {}, "C": {}})).turn() == 2
+    assert begun(position(players={"A": {"role": "outlaw"}, "B": {}, "C": {}, "D": {}})).turn() == 1
+    assert begun(position(players={"A": {}, "B": {}, "C": {}})).turn() == 2

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixgun.deal import Deal
-from sixgun.game import GAMES, Game
+from sixgun.game import Game
 from sixgun.kernel.choice import Move
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
-from sixgun.scenario.scene import Scene
+from sixgun.kernel.position import Position
+from sixgun.scenario.language import LANGUAGES
 from sixgun.text import Text
 from sixgun.tui.asking import Asking
 from sixgun.tui.screen import Screen
@@ -70,7 +71,7 @@ Players = dict[str, dict[str, object]]
 def staged(game: str, players: Players, **scene: object) -> Game:
     """A game that stands where a scenario would begin."""
     phase = {"card": "play", "dice": "start"}[game]
-    table = GAMES[game].stage(Scene(players, phase=phase, **scene))  # type: ignore[arg-type]
+    table = LANGUAGES[game].set_up(Position(players, phase=phase, **scene))  # type: ignore[arg-type]
     table.log = Log()
     settle(table)
     return Game(Deal(game, len(players), 1), table)

@@ -8,7 +8,6 @@ from sixgun.cardgame.notation import Move
 from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.seen import events
 from sixgun.cardgame.setup import new_table
-from sixgun.cardgame.stage import stage
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import SeatView, View, view, winners
 
@@ -27,7 +26,6 @@ __all__ = [
     "events",
     "guess",
     "new_table",
-    "stage",
     "view",
     "winners",
 ]

@@ -3,13 +3,14 @@
 from typing import Final
 
 from sixgun.cardgame.notation import Move, fits, read
-from sixgun.cardgame.stage import PHASES, copies_of, stage
+from sixgun.cardgame.position import PHASES, copies_of, set_up
+from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import View
+from sixgun.cardgame.view import View, view
 from sixgun.errors import BadScenario, quoted
 from sixgun.kernel.choice import letter
 
-__all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "fits", "stage"]
+__all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "answer", "choice", "fits", "set_up", "view"]
 
 KEYS: Final = {"sets": "names", "deck": "names", "discard": "names", "rest": "name"}
 """What a scenario may say besides what it may in every game, with the form of its value."""

@@ -6,7 +6,6 @@ from sixgun.dicegame.codec import decode, encode
 from sixgun.dicegame.guess import guess
 from sixgun.dicegame.question import answer, choice
 from sixgun.dicegame.setup import new_table
-from sixgun.dicegame.stage import stage
 from sixgun.dicegame.view import events, view, winners
 
 NAME: Final = "dice"
@@ -20,7 +19,6 @@ __all__ = [
     "events",
     "guess",
     "new_table",
-    "stage",
     "view",
     "winners",
 ]

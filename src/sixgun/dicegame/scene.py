@@ -3,14 +3,15 @@
 from typing import Final
 
 from sixgun.dicegame.notation import Move, read
-from sixgun.dicegame.stage import face_of, stage
+from sixgun.dicegame.position import face_of, set_up
+from sixgun.dicegame.question import answer, choice
 from sixgun.dicegame.table import DiceTable
-from sixgun.dicegame.view import View
+from sixgun.dicegame.view import View, view
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
 from sixgun.kernel.circle import places_around
 
-__all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "stage"]
+__all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "answer", "choice", "set_up", "view"]
 
 KEYS: Final = {"rolls": "lines", "supply": "number"}
 """What a scenario may say besides what it may in every game, with the form of its value."""

@@ -8,9 +8,7 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from sixgun.errors import ECHO, BadScenario, clipped, quoted
-
-Place = tuple[str | int, ...]
-"""Where in a document something stands: keys and places in lists, from the outside in."""
+from sixgun.kernel.position import Place
 
 NULL: Final = "tag:yaml.org,2002:null"
 BOOL: Final = "tag:yaml.org,2002:bool"

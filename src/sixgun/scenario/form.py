@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from sixgun.cardgame.notation import card_fits, cards_fit
 from sixgun.errors import BadScenario, clipped
+from sixgun.kernel.position import Place
 from sixgun.kernel.roles import ROLES
-from sixgun.scenario.document import Place
 
 Value = object
 Letters = Sequence[str]

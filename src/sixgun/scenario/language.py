@@ -4,11 +4,12 @@ from typing import Any, Final, Protocol, cast
 
 from sixgun.cardgame import scene as card_scene
 from sixgun.dicegame import scene as dice_scene
-from sixgun.kernel.choice import Move
+from sixgun.kernel.choice import Answer, Choice, Move
+from sixgun.kernel.position import Position
 
 
 class Language(Protocol):
-    """What a game adds to the keys that every game has, and what is true of its table."""
+    """All that scenarios know of a game: its table, and what it adds to the keys that every game has."""
 
     KEYS: dict[str, str]
     PHASES: tuple[str, ...]
@@ -16,7 +17,10 @@ class Language(Protocol):
     EXPECTED: dict[str, str]
     EXPECTED_OF_SEAT: dict[str, str]
 
-    def stage(self, scene: Any) -> Any: ...
+    def set_up(self, position: Position) -> Any: ...
+    def choice(self, t: Any) -> Choice: ...
+    def answer(self, t: Any, said: Any) -> Answer: ...
+    def view(self, t: Any, to: int | None) -> Any: ...
     def pattern(self, t: Any, text: str) -> Move: ...
     def fits(self, wanted: Any, offered: Any) -> bool: ...
     def check_word(self, t: Any, word: str) -> None: ...

@@ -6,10 +6,11 @@ from typing import Any, Final, cast
 
 from sixgun.errors import BadScenario, NotAMove, clipped, quoted
 from sixgun.kernel.choice import letter
-from sixgun.scenario.document import Document, Place, WrongFile, read_documents
+from sixgun.kernel.position import Place, Position
+from sixgun.scenario.document import Document, WrongFile, read_documents
 from sixgun.scenario.form import FORMS, UNKNOWN, check_form, in_words
 from sixgun.scenario.language import EXPECTED, EXPECTED_OF_SEAT, LANGUAGES, Language
-from sixgun.scenario.scene import Expect, Refuse, Said, Say, Scenario, Scene, Step, Wanted
+from sixgun.scenario.scenario import Expect, Refuse, Said, Say, Scenario, Step, Wanted
 
 ENDINGS: Final = (".yaml", ".yml")
 NOT_SHOWN: Final = "not-shown.yaml"
@@ -78,8 +79,8 @@ class ScenarioReader:
         self.language: Language = LANGUAGES[self.game]
         self.check_keys()
         self.letters = list(cast(dict[str, object], self.values["players"]))
-        self.scene = self.read_scene()
-        self.table: Any = self.language.stage(self.scene)
+        self.position = self.read_position()
+        self.table: Any = self.language.set_up(self.position)
 
     def scenario(self) -> Scenario:
         return Scenario(
@@ -88,7 +89,7 @@ class ScenarioReader:
             name=str(self.values["name"]),
             rules=tuple(cast(list[str], self.values.get("rules", []))),
             game=self.game,
-            scene=self.scene,
+            position=self.position,
             steps=self.read_steps(),
         )
 
@@ -106,8 +107,8 @@ class ScenarioReader:
             if key not in self.values:
                 raise BadScenario(f"this scenario has no {key}; give it some", ())
 
-    def read_scene(self) -> Scene:
-        given = {key: value for key, value in self.values.items() if key in Scene.__dataclass_fields__}
+    def read_position(self) -> Position:
+        given = {key: value for key, value in self.values.items() if key in Position.__dataclass_fields__}
         given["phase"] = self.values.get("phase", self.language.PHASE)
         if given["phase"] not in self.language.PHASES:
             there = ", ".join(self.language.PHASES)
@@ -118,7 +119,7 @@ class ScenarioReader:
             mapping(name, cast(dict[str, object], given["players"])[name], ("players", name))
         if "rolls" in given:
             given["rolls"] = [str(line) for line in cast(list[object], given["rolls"])]  # a lone 1 reads as a number
-        return Scene(**cast(dict[str, Any], given))
+        return Position(**cast(dict[str, Any], given))
 
     # the steps
 

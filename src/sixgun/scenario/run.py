@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sixgun.game import GAMES, Rulebook
 from sixgun.kernel.choice import Move, letter
 from sixgun.kernel.loop import advance, settle
 from sixgun.scenario.form import FORMS, HIDDEN, NO_SEAT, in_words
 from sixgun.scenario.language import LANGUAGES, Language
-from sixgun.scenario.scene import Expect, Refuse, Said, Say, Scenario, Step, Wanted
+from sixgun.scenario.scenario import Expect, Refuse, Said, Say, Scenario, Step, Wanted
 
 
 @dataclass(frozen=True)
@@ -37,13 +36,13 @@ class Outcome:
 
 def run(scenario: Scenario) -> Outcome:
     """Run a scenario up to its end or to the first step that fails."""
-    scene = Running(scenario)
+    running = Running(scenario)
     failures: list[Failure] = []
     for step in scenario.steps:
-        failures = scene.take(step)
+        failures = running.take(step)
         if failures:
             break
-    return Outcome(scenario, tuple(failures), scene.asked(), tuple(map(str, scene.options())))
+    return Outcome(scenario, tuple(failures), running.asked(), tuple(map(str, running.options())))
 
 
 class Running:
@@ -54,9 +53,8 @@ class Running:
     """
 
     def __init__(self, scenario: Scenario) -> None:
-        self.rulebook: Rulebook = GAMES[scenario.game]
         self.language: Language = LANGUAGES[scenario.game]
-        self.table: Any = self.language.stage(scenario.scene)
+        self.table: Any = self.language.set_up(scenario.position)
         self.answered: list[tuple[int, Move]] = []
         """What was answered for the players since the last step."""
         settle(self.table)
@@ -79,7 +77,7 @@ class Running:
         """What the seat asked may answer, each move that prints alike once."""
         if self.table.over:
             return ()
-        return tuple({str(move): move for move in self.rulebook.choice(self.table).options}.values())
+        return tuple({str(move): move for move in self.language.choice(self.table).options}.values())
 
     def options_of(self, seat: int) -> tuple[Move, ...]:
         return self.options() if self.asked() == letter(seat) else ()
@@ -115,7 +113,7 @@ class Running:
         return [Failure(step.line, whose, legality(step.said, False), legality(step.said, True))]
 
     def play(self, move: Move | str) -> None:
-        advance(self.table, self.rulebook.answer(self.table, move).code)
+        advance(self.table, self.language.answer(self.table, move).code)
 
     def answer_what_is_forced(self) -> None:
         while not self.table.over and not self.table.top.always_asked():
@@ -151,12 +149,12 @@ class Running:
 
     def fact(self, wanted: Wanted) -> object:
         """What is true, or what the viewer sees."""
-        view = self.rulebook.view(self.table, wanted.viewer)
+        view = self.language.view(self.table, wanted.viewer)
         if wanted.seat is None:
             return self.facts(view)[wanted.key]
         if wanted.key == "role" and wanted.viewer is None:
             # a role counts as known when a neighbour knows it
-            view = self.rulebook.view(self.table, (wanted.seat + 1) % len(view.seats))
+            view = self.language.view(self.table, (wanted.seat + 1) % len(view.seats))
         return self.facts_of_seat(view, wanted.seat)[wanted.key]
 
     def facts(self, view: Any) -> dict[str, object]:

@@ -203,8 +203,8 @@ def test_a_file_that_is_no_scenario_is_refused(tmp_path: Path, data: bytes, line
 def test_a_scenario_holds_what_its_file_says(tmp_path: Path) -> None:
     (scenario,) = read_file(written(tmp_path, CARD + "  - A: end\n"))
     assert (scenario.name, scenario.rules, scenario.game, scenario.line) == ("a scenario", ("C1",), "card", 1)
-    assert scenario.scene.phase == "play"
-    assert scenario.scene.deck == ["jail/4H", "bang/2D"]
+    assert scenario.position.phase == "play"
+    assert scenario.position.deck == ["jail/4H", "bang/2D"]
 
 
 def test_a_lone_number_in_rolls_is_a_face(tmp_path: Path) -> None:

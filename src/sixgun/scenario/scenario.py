@@ -1,26 +1,10 @@
 """A scenario as it was read: a position, what is said and expected there, and the line of each thing."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from sixgun.kernel.choice import Move
-
-
-@dataclass
-class Scene:
-    """The position, in the words of the file. A game looks only at what belongs to it."""
-
-    players: dict[str, dict[str, object]]
-    turn: str | None = None
-    phase: str = ""
-    options: dict[str, object] = field(default_factory=dict)
-    seed: int = 1
-    sets: list[str] = field(default_factory=lambda: ["base"])
-    deck: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    rest: str = "deck"
-    rolls: list[str] = field(default_factory=list)
-    supply: int | None = None
+from sixgun.kernel.position import Position
 
 
 @dataclass(frozen=True)
@@ -84,5 +68,5 @@ class Scenario:
     name: str
     rules: tuple[str, ...]
     game: str
-    scene: Scene
+    position: Position
     steps: tuple[Step, ...]

@@ -1,7 +1,7 @@
-"""A table as a scenario describes it."""
+"""A table set up as a scenario describes it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,60 +10,40 @@ from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import ARROWS, FACES
 from sixgun.dicegame.ruleset import Ruleset, read_ruleset
 from sixgun.dicegame.seat import Seat
-from sixgun.dicegame.setup import begin, first_to_play
+from sixgun.dicegame.setup import first_to_play
 from sixgun.dicegame.table import DiceTable
+from sixgun.dicegame.turn import BEGIN, turn_at
 from sixgun.errors import BadOption, BadScenario, clipped, quoted
 from sixgun.kernel.choice import LETTERS
-from sixgun.kernel.log import Log
+from sixgun.kernel.position import Place, Position
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, ROLES
 
 KEYS: Final = ("role", "character", "life", "arrows", "alive")
 
-Place = tuple[str | int, ...]
-"""Where in a scenario something stands."""
 
-
-class Scene(Protocol):
-    """A position in a scenario's words."""
-
-    @property
-    def players(self) -> Mapping[str, Mapping[str, object]]: ...
-    @property
-    def turn(self) -> str | None: ...
-    @property
-    def rolls(self) -> Sequence[str]: ...
-    @property
-    def supply(self) -> int | None: ...
-    @property
-    def seed(self) -> int: ...
-    @property
-    def options(self) -> Mapping[str, object]: ...
-
-
-def stage(scene: Scene) -> DiceTable:
-    """The table of a scenario, settled up to its first question, with a log."""
-    letters = "".join(scene.players)
+def set_up(position: Position) -> DiceTable:
+    """The table of a scenario, before anything happens."""
+    letters = "".join(position.players)
     if len(letters) < 2 or letters != LETTERS[: len(letters)]:
         raise BadScenario(f"the players are called {letters or 'nothing'}; call them A, B, C … up to H", ("players",))
-    rules = rules_of(scene)
-    roles = fill_roles([text(name, person, "role", ROLES) for name, person in scene.players.items()])
-    seats = [seat_of(name, scene.players[name], role) for name, role in zip(letters, roles, strict=True)]
+    rules = rules_of(position)
+    roles = fill_roles([text(name, person, "role", ROLES) for name, person in position.players.items()])
+    seats = [seat_of(name, position.players[name], role) for name, role in zip(letters, roles, strict=True)]
     if sum(seat.life > 0 for seat in seats) < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
-    t = DiceTable(rules, Rng.seeded(scene.seed), vec[Seat](seats))
-    t.supply = supply_of(scene, seats)
+    t = DiceTable(rules, Rng.seeded(position.seed), vec[Seat](seats))
+    t.supply = supply_of(position, seats)
     t.scripted = True
-    t.script = vec[i64]([face_of(word, ("rolls", n)) for n, line in enumerate(scene.rolls) for word in line.split()])
-    t.log = Log()
-    begin(t, turn_of(scene, letters, t.seats))
+    t.script = vec[i64]([face_of(word, ("rolls", n)) for n, line in enumerate(position.rolls) for word in line.split()])
+    t.push(turn_at(turn_of(position, letters, t.seats), BEGIN, 0))
     return t
 
 
-def rules_of(scene: Scene) -> Ruleset:
+def rules_of(position: Position) -> Ruleset:
     """The rules that the options ask for; the blame is on the first that makes those up to it fail."""
     given: dict[str, object] = {}
-    for name, value in scene.options.items():
+    for name, value in position.options.items():
         given[name] = value
         try:
             read_ruleset(given)
@@ -127,10 +107,10 @@ def number(name: str, person: Mapping[str, object], key: str, low: int, high: in
     return value
 
 
-def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
+def supply_of(position: Position, seats: Sequence[Seat]) -> int:
     """The arrows in the middle: nine less those held, unless the scenario says otherwise."""
     left = ARROWS - sum(seat.arrows for seat in seats)
-    supply = left if scene.supply is None else scene.supply
+    supply = left if position.supply is None else position.supply
     if not 1 <= supply <= left:
         held = ARROWS - left
         raise BadScenario(
@@ -140,11 +120,11 @@ def supply_of(scene: Scene, seats: Sequence[Seat]) -> int:
     return supply
 
 
-def turn_of(scene: Scene, letters: str, seats: vec[Seat]) -> int:
+def turn_of(position: Position, letters: str, seats: vec[Seat]) -> int:
     """Whose turn it is: unless the scenario says so, the Sheriff's, with three players the Deputy's."""
-    if scene.turn is not None and (len(scene.turn) != 1 or scene.turn not in letters):
-        raise BadScenario(f"turn cannot be {quoted(scene.turn)}; it is one of {', '.join(letters)}", ("turn",))
-    turn = first_to_play(seats) if scene.turn is None else letters.index(scene.turn)
+    if position.turn is not None and (len(position.turn) != 1 or position.turn not in letters):
+        raise BadScenario(f"turn cannot be {quoted(position.turn)}; it is one of {', '.join(letters)}", ("turn",))
+    turn = first_to_play(seats) if position.turn is None else letters.index(position.turn)
     if seats[turn].life == 0:
         raise BadScenario(f"it cannot be the turn of {letters[turn]}, who is out of the game", ("turn",))
     return turn

@@ -1,6 +1,6 @@
 """A table set up as a scenario describes it."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from sixgun.errors import BadOption, BadScenario, clipped, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.position import Place, Position
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
@@ -28,76 +29,59 @@ PLAYER_KEYS: Final = ("role", "character", "life", "hand", "table", "alive", "co
 PHASES: Final = ("start", "draw", "play", "discard")
 RESTS: Final = ("deck", "out")
 
-Place = tuple[str | int, ...]
-"""Where in a scenario something stands."""
 
-
-class Scene(Protocol):
-    """What a scenario says of the position."""
-
-    sets: list[str]
-    options: dict[str, object]
-    players: dict[str, dict[str, object]]
-    turn: str | None
-    phase: str
-    deck: list[str]
-    discard: list[str]
-    rest: str
-    seed: int
-
-
-def stage(scene: Scene) -> CardTable:
+def set_up(position: Position) -> CardTable:
     """The table of a scenario, before anything happens."""
-    rules = rules_of(scene)
-    roles = fill_in_roles(scene)
+    rules = rules_of(position)
+    roles = fill_in_roles(position)
     seats = vec[Seat]()
-    for (name, player), role in zip(scene.players.items(), roles, strict=True):
+    for (name, player), role in zip(position.players.items(), roles, strict=True):
         seats = append(seats, make_seat(rules, ("players", name), player, role))
-    for seat, (name, player) in enumerate(scene.players.items()):
+    for seat, (name, player) in enumerate(position.players.items()):
         if "copies" in player:
-            copied = seat_named(scene, player["copies"], ("players", name, "copies"))
+            copied = seat_named(position, player["copies"], ("players", name, "copies"))
             seats[seat].borrowed = seats[copied].character
-    t = bare_table(rules, seats, Rng.seeded(scene.seed))
-    place_cards(t, scene)
-    for seat, player in enumerate(scene.players.values()):
+    t = bare_table(rules, seats, Rng.seeded(position.seed))
+    place_cards(t, position)
+    for seat, player in enumerate(position.players.values()):
         if player.get("alive") is False:
             t.alive &= ~BIT[seat]
     if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
-    begin(t, scene, roles)
+    begin(t, position, roles)
     return t
 
 
-def rules_of(scene: Scene) -> Rules:
+def rules_of(position: Position) -> Rules:
     """The rules of the sets and options; the blame is on the first option that makes those up to it fail."""
     try:
-        make_rules(scene.sets, {})
+        make_rules(position.sets, {})
     except BadOption as error:
         raise BadScenario(str(error), ("sets",)) from error
     try:
-        return make_rules(scene.sets, scene.options)
+        return make_rules(position.sets, position.options)
     except BadOption as error:
-        raise BadScenario(str(error), ("options", blamed(scene))) from error
+        raise BadScenario(str(error), ("options", blamed(position))) from error
 
 
-def blamed(scene: Scene) -> str:
+def blamed(position: Position) -> str:
     given: dict[str, object] = {}
-    for name, value in scene.options.items():
+    for name, value in position.options.items():
         given[name] = value
         try:
-            make_rules(scene.sets, given)
+            make_rules(position.sets, given)
         except BadOption:
             return name
     return ""
 
 
-def fill_in_roles(scene: Scene) -> list[int]:
-    letters = "".join(scene.players)
+def fill_in_roles(position: Position) -> list[int]:
+    letters = "".join(position.players)
     if len(letters) < 2 or letters != LETTERS[: len(letters)]:
-        called = ", ".join(scene.players) or "nothing"
+        called = ", ".join(position.players) or "nothing"
         raise BadScenario(f"the players are called {called}; call two to eight of them A, B, C …", ("players",))
     given: list[int | None] = []
-    for name, player in scene.players.items():
+    for name, player in position.players.items():
         role = player.get("role")
         if role is not None and role not in ROLES:
             at = ("players", name, "role")
@@ -139,8 +123,8 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
     return Seat(role, character, life if alive else 0, full)
 
 
-def seat_named(scene: Scene, name: object, at: Place) -> int:
-    letters = list(scene.players)
+def seat_named(position: Position, name: object, at: Place) -> int:
+    letters = list(position.players)
     if name not in letters:
         raise BadScenario(f"there is no seat {quoted(name)}; the seats are {', '.join(letters)}", at)
     return letters.index(str(name))
@@ -149,14 +133,14 @@ def seat_named(scene: Scene, name: object, at: Place) -> int:
 # cards
 
 
-def place_cards(t: CardTable, scene: Scene) -> None:
+def place_cards(t: CardTable, position: Position) -> None:
     """Cards with a sign are set aside first; then a bare name takes the first one left in the sets' order."""
     places: list[tuple[Place, list[str]]] = []
-    for name, player in scene.players.items():
+    for name, player in position.players.items():
         for where in ("hand", "table"):
             at: Place = ("players", name, where)
             places.append((at, card_names(player, where, at)))
-    places += [(("deck",), list(scene.deck)), (("discard",), list(scene.discard))]
+    places += [(("deck",), list(position.deck)), (("discard",), list(position.discard))]
     taken = choose_cards(t.rules, places)
     deck, discards = taken[-2], taken[-1]
     for seat, s in enumerate(t.seats):
@@ -168,10 +152,10 @@ def place_cards(t: CardTable, scene: Scene) -> None:
                 raise BadScenario(f"{t.rules.faces[card]} cannot lie in play; only blue and green cards do", at)
             s.in_play = append(s.in_play, card)
             t.knows[card] = TO_ALL
-    if scene.rest not in RESTS:
-        raise BadScenario(f"rest cannot be {quoted(scene.rest)}; it is one of {', '.join(RESTS)}", ("rest",))
+    if position.rest not in RESTS:
+        raise BadScenario(f"rest cannot be {quoted(position.rest)}; it is one of {', '.join(RESTS)}", ("rest",))
     named = {card for cards in taken for card in cards}
-    rest = [card for card in range(len(t.rules.cards)) if card not in named] if scene.rest == "deck" else []
+    rest = [card for card in range(len(t.rules.cards)) if card not in named] if position.rest == "deck" else []
     from_top = deck + rest
     t.deck = Pile(vec[i64](list(reversed(from_top))), len(from_top))
     for card in discards:
@@ -216,24 +200,24 @@ def copies_of(rules: Rules, name: str) -> int:
 # whose turn
 
 
-def begin(t: CardTable, scene: Scene, roles: list[int]) -> None:
+def begin(t: CardTable, position: Position, roles: list[int]) -> None:
     first = SHERIFF if SHERIFF in roles else DEPUTY
-    if scene.turn is None and first in roles:
+    if position.turn is None and first in roles:
         seat = roles.index(first)
     else:
-        seat = seat_named(scene, scene.turn or LETTERS[0], ("turn",))
+        seat = seat_named(position, position.turn or LETTERS[0], ("turn",))
     if t.is_out(seat):
         raise BadScenario(f"it cannot be the turn of {LETTERS[seat]}, who is out of the game", ("turn",))
     t.turn = seat
-    if scene.phase == "start":
+    if position.phase == "start":
         t.push(Turn(seat, START))
-    elif scene.phase == "draw":
+    elif position.phase == "draw":
         t.push(Turn(seat, AFTER_CHECKS))
-    elif scene.phase == "play":
+    elif position.phase == "play":
         t.push(Turn(seat, DISCARDING))
         t.push(Play(seat))
-    elif scene.phase == "discard":
+    elif position.phase == "discard":
         t.push(Turn(seat, DISCARDING + 1))
         t.push(Excess(seat))
     else:
-        raise BadScenario(f"there is no phase {quoted(scene.phase)}; the phases are {', '.join(PHASES)}", ("phase",))
+        raise BadScenario(f"there is no phase {quoted(position.phase)}; the phases are {', '.join(PHASES)}", ("phase",))
