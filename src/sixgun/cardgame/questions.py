@@ -9,7 +9,7 @@ from sixgun.cardgame.ability import AS_BANG, AS_MISSED
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT, FIRST
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.circle import places_around
 
 COLT: Final = 1
@@ -60,13 +60,12 @@ def distances(t: CardTable) -> vec[i64]:
 
 def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     """The other living players whom `me` sees at that distance or nearer, a bit a seat."""
-    closer = sees_closer(t, me)
+    most = far + sees_closer(t, me)
     bits: i64 = 0
-    others = t.alive & ~BIT[me]
-    while others != 0:
-        seat = FIRST[others]
-        others &= others - 1
-        if bent(places_around(t.alive, me, seat), seen_farther(t, seat), closer) <= far:
+    for seat in range(len(t.seats)):
+        places = places_around(t.alive, me, seat)
+        # a distance never counts below 1, and no weapon reaches less, so `bent` need not be asked
+        if places > 0 and places + seen_farther(t, seat) <= most:
             bits |= BIT[seat]
     return bits
 
