@@ -1,7 +1,7 @@
 """How many tables a server bears: live tables of five WebSocket clients each, on loopback.
 
-    python bench/server.py                       50, 100, 200 and more tables, until the 99th percentile is too long
-    python bench/server.py --tables 200 --seconds 30
+    python -m bench.server                       50, 100, 200 and more tables, until the 99th percentile is too long
+    python -m bench.server --tables 200 --seconds 30
 
 At every table one move a second is made. What is measured is the time from sending a move to its effect on another
 client of the table. Server and load generator are two processes that share this machine.
@@ -22,13 +22,13 @@ from pathlib import Path
 
 import msgspec
 
-from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import Room
-from sixgun.server.trial.client import GONE, Client
-from sixgun.server.trial.process import Server, nursery
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import Room
 from sixgun.version import describe
+from tools.server_trial.client import GONE, Client
+from tools.server_trial.process import Server, nursery
 
 SEATS = 5
 RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
@@ -101,10 +101,10 @@ class Table:
         for seat in range(SEATS):
             client = Client(url)
             await client.connect()
-            room = await client.ask(up.Open(settings) if seat == 0 else up.Join(code), Room)
+            room = await client.ask(from_client.Open(settings) if seat == 0 else from_client.Join(code), Room)
             code = room.code
             self.clients.append(client)
-        await self.clients[0].send(up.Start())
+        await self.clients[0].send(from_client.Start())
 
     async def run(self) -> None:
         await asyncio.gather(self.beat(), *(self.listen(seat) for seat in range(SEATS)))
@@ -122,7 +122,7 @@ class Table:
                 if heard.choice is not None:
                     self.turn = (seat, heard)
                 elif heard.type == "after" and seat == 0:
-                    await client.send(up.Start())
+                    await client.send(from_client.Start())
 
     async def beat(self) -> None:
         """A move at every beat; a beat at which the last move has had no effect yet is late."""
@@ -137,7 +137,7 @@ class Table:
             seat, heard = self.turn
             self.turn = None
             assert heard.choice is not None
-            move = up.Move(heard.game, heard.seq, self.luck.choice(heard.choice.options).text)
+            move = from_client.Move(heard.game, heard.seq, self.luck.choice(heard.choice.options).text)
             self.watched = ((seat + 1) % SEATS, heard.game, heard.seq + 1, time.perf_counter())
             await self.clients[seat].send(move)
 

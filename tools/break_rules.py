@@ -1,7 +1,7 @@
 """Break the engine on purpose, one rule at a time: a scenario that claims the rule has to fail.
 
-    python tools/break_rules.py            # every break; exit 1 if one of them goes unnoticed
-    python tools/break_rules.py C43 X26    # those of some rules
+    python -m tools.break_rules            # every break; exit 1 if one of them goes unnoticed
+    python -m tools.break_rules C43 X26    # those of some rules
 
 A break that no scenario of its rules notices means that their claims are hollow. It needs the interpreted engine.
 """
@@ -18,10 +18,9 @@ from types import FrameType
 
 os.environ.setdefault("SIXGUN_PURE", "1")
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
 
-from broken import BREAKS, Break  # noqa: E402 - the path comes first
 from sixgun.scenario import Scenario, find_files, read_file, run  # noqa: E402
+from tools.broken import BREAKS, Break  # noqa: E402 - the path comes first
 
 PATIENCE = 10
 """Seconds after which a scenario on a broken engine counts as failed: a broken rule may never end."""

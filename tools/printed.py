@@ -1,7 +1,7 @@
 """What is printed on cards and in rulebooks, for the web client to draw: it comes from the engine's own cards.
 
-python tools/printed.py            # writes web/src/print/printed.json
-python tools/printed.py --check    # exits with 1 when that file is not current
+python -m tools.printed            # writes web/src/print/printed.json
+python -m tools.printed --check    # exits with 1 when that file is not current
 """
 
 import argparse
@@ -11,19 +11,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from sixgun.cardgame.box import SETS
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.check import Checked
 from sixgun.cardgame.effect import ALL_OTHERS, ANY_OTHER, ANY_PLAYER, DISTANCE_1, REACHABLE, Effect
 from sixgun.cardgame.effects import Draw, Drink, Heal, Miss, Shoot, Take, Toss
 from sixgun.cardgame.kind import BORDERS, Kind
-from sixgun.cardgame.ruleset import SETS
 from sixgun.digest import rules
 from sixgun.kernel.roles import DEALT, ROLES
 from sixgun.text.lookup import PEOPLE
 from sixgun.text.messages import Messages
 
 HERE: Final = Path("web/src/print/printed.json")
-COMMAND: Final = "python tools/printed.py"
+COMMAND: Final = "python -m tools.printed"
 
 SYMBOLS: Final[dict[type[Effect], str]] = {
     Shoot: "shot",
@@ -142,8 +142,8 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     try:
         wanted = text()
-    except NotPrintable as problem:
-        print(f"printed: {problem}", file=sys.stderr)
+    except NotPrintable as bot_task:
+        print(f"printed: {bot_task}", file=sys.stderr)
         return 1
     if not args.check:
         args.file.write_text(wanted, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Pictures of the browser client: `python tools/screenshots.py` for those of the README, `--all` for looking at.
+"""Pictures of the browser client: `python -m tools.screenshots` for those of the README, `--all` for looking at.
 
 Every picture is of the real client, told by the server's own code about a position that is written down in
 tests/e2e/scenes. They go to docs/screenshots/; with --out they go elsewhere.
@@ -14,15 +14,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from sixgun.picture.parts import Clock  # noqa: E402
 from tests.e2e.browser import launch  # noqa: E402
 from tests.e2e.scene import CODE, Finished, Scene, Waiting, pose  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
-
-from sixgun.picture.parts import Clock  # noqa: E402
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -154,7 +153,7 @@ def shrink(path: Path) -> None:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="tools/screenshots.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"these only: {', '.join(PICTURES)}")
     parser.add_argument("--all", action="store_true", help="every picture, not only those of the README")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots", help="default: docs/screenshots")

@@ -73,7 +73,7 @@ def fingerprint() -> str:
     """One hash of all that decides how sixgun itself is installed; another hash means: install it again."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py"]
     if wants_compiled():
-        import tomllib  # not in the old Pythons that must be able to read this far
+        import tomllib
 
         for package in tomllib.loads(files[0].read_text())["tool"]["sixgun"]["compiled"]:
             place = ROOT / "src" / "sixgun" / package

@@ -7,7 +7,7 @@ import hashlib
 import shutil
 from pathlib import Path
 
-import setup_env
+from tools import setup_env
 
 WEB = setup_env.ROOT / "web"
 BUILT = setup_env.ROOT / "src" / "sixgun" / "server" / "static"

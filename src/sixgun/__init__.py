@@ -16,16 +16,7 @@ from sixgun import pure
 pure.obey()
 
 if TYPE_CHECKING:
-    from sixgun.errors import (
-        BadOption,
-        BadRecord,
-        BadSave,
-        BadScenario,
-        GameOver,
-        IllegalMove,
-        NotAMove,
-        SixgunError,
-    )
+    from sixgun.errors import BadOption, BadRecord, BadSave, BadScenario, GameOver, IllegalMove, NotAMove, SixgunError
     from sixgun.game import Game, new_game
     from sixgun.kernel.choice import Choice, Seen
     from sixgun.kernel.rng import Rng

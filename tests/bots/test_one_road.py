@@ -12,24 +12,26 @@ from typing import Any
 import pytest
 
 from sixgun import cardgame, dicegame
-from sixgun.arena import dice_match, match, quick
+from sixgun.arena import fast
+from sixgun.arena.card import match as card_match
+from sixgun.arena.dice import match as dice_match
 from sixgun.bots.card import act_reader as card_reader
 from sixgun.bots.card.act import Act as CardAct
+from sixgun.bots.card.bot import CardBot
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
-from sixgun.bots.card.player import CardPlayer
 from sixgun.bots.card.thinker import Thinker as CardThinker
 from sixgun.bots.dice import act_reader as dice_reader
 from sixgun.bots.dice.act import Act as DiceAct
+from sixgun.bots.dice.bot import DiceBot
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
-from sixgun.bots.dice.player import DicePlayer
 from sixgun.bots.dice.thinker import Thinker as DiceThinker
 from sixgun.deal import Deal
 from sixgun.game import Game, begin
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
-from sixgun.server.problem import Minds, Problem
+from sixgun.server.bots.bot_task import BotTask, Minds
 
 SEEDS = range(21)
 """Over the sizes and sets that can be played 210 games of cards, and over two editions 252 of dice."""
@@ -65,7 +67,7 @@ class DiceNotes(DiceThinker):
 class Terminal:
     """A bot that hears of everything at once, as one does who sits in the terminal and is asked all the time."""
 
-    player: CardPlayer | DicePlayer
+    player: CardBot | DiceBot
     heard: int = 0
 
     def hear(self, game: Game, seat: int) -> Any:
@@ -89,7 +91,7 @@ class Served:
     key: Any = None
 
     def answer(self, game: Game) -> str:
-        problem = Problem.of("game", game, game.choice, self.level, self.heard, 1)
+        problem = BotTask.of("game", game, game.choice, self.level, self.heard, 1)
         self.heard = game.happened
         self.key = problem.key
         thought = self.minds.solve(pickle.loads(pickle.dumps(problem)))
@@ -129,15 +131,15 @@ def compare(deal: Deal, level: str) -> int:
     seat = seed % n
     names = [level if other == seat else ("greenhorn", "drifter")[other % 2] for other in range(n)]
     rngs = [Rng.seeded(seed * 100 + other) for other in range(n)]
-    t: Any = quick.lay_out(deal)
-    bots: Any = quick.dice_bots(names, rngs) if dice else quick.card_bots(deal, names, rngs)
+    t: Any = fast.lay_out(deal)
+    bots: Any = fast.dice_bots(names, rngs) if dice else fast.card_bots(deal, names, rngs)
     notes: Any = DiceNotes(Rng(0), bots[0].weights) if dice else CardNotes(Rng(0), bots[0].weights, bots[0].sight.deck)
     notes.told = []
-    arena = dice_match.Match(t, [*bots, notes]) if dice else match.Match(t, [*bots, notes])
+    arena = dice_match.Match(t, [*bots, notes]) if dice else card_match.Match(t, [*bots, notes])
     game = begin(deal)
     live = readers(game)
     since = 0
-    player = DicePlayer(Rng(1), DICE_LEVELS[level]) if dice else CardPlayer(Rng(1), CARD_LEVELS[level])
+    player = DiceBot(Rng(1), DICE_LEVELS[level]) if dice else CardBot(Rng(1), CARD_LEVELS[level])
     terminal, served = Terminal(player), Served(level)
     measured = bots[seat]
     compared = 0

@@ -1,13 +1,13 @@
 """Questions that only an option asks: every thinking bot answers them with sense, and says why."""
 
 import pytest
-from tests.tui.driver import Players, staged
 
 from sixgun import Game
 from sixgun.bots import make_bot
-from sixgun.bots.player import Player
+from sixgun.bots.rung import LadderBot
 from sixgun.kernel.choice import letter
 from sixgun.kernel.rng import Rng
+from tests.tui.driver import Players, staged
 
 THINKERS = ["drifter", "ranger", "gunslinger", "legend"]
 every_thinker = pytest.mark.parametrize("name", THINKERS)
@@ -23,7 +23,7 @@ def answer(game: Game, name: str) -> tuple[str, str]:
     seat = game.asked
     assert seat is not None
     bot = make_bot(name, Rng.seeded(1))
-    assert isinstance(bot, Player)
+    assert isinstance(bot, LadderBot)
     move = bot.choose(game.view(seat), game.choice)
     assert bot.reason is not None, letter(seat)
     return str(move), bot.reason.sentences()[0].key

@@ -13,15 +13,15 @@ from sixgun.kernel.rng import Rng
 from sixgun.picture.parts import Clock, GameName
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import Running
-from sixgun.server import down, up
-from sixgun.server.bots import levels
-from sixgun.server.catalogue import games
-from sixgun.server.match import Match
-from sixgun.server.people import Guest, Sitting
-from sixgun.server.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
-from sixgun.server.replay import step
-from sixgun.server.room import Facts, Place
-from sixgun.server.up import Settings
+from sixgun.server.bots.levels import levels
+from sixgun.server.table.match import Match
+from sixgun.server.table.room import Facts, Place
+from sixgun.server.web.replay import step
+from sixgun.server.wire import from_client, from_server
+from sixgun.server.wire.catalogue import games
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.people import Guest, Sitting
+from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
 
 SCENES: Final = Path(__file__).parent / "scenes"
 CODE: Final = "K7MESA"
@@ -46,30 +46,32 @@ class Scene:
         self.settings = Settings(game=game, seats=players, sets=list(sets))
         self.clock = clock
 
-    def answer(self, message: up.Up) -> list[down.FromServer]:
+    def answer(self, message: from_client.Up) -> list[from_server.FromServer]:
         """What a page hears when it comes to the table, and when it asks for odds."""
-        if isinstance(message, up.AskOdds):
+        if isinstance(message, from_client.AskOdds):
             return [self.match.odds(message.dice)]
-        return self.everything() if isinstance(message, up.Join) else []
+        return self.everything() if isinstance(message, from_client.Join) else []
 
-    def everything(self) -> list[down.FromServer]:
+    def everything(self) -> list[from_server.FromServer]:
         asked = self.match.asked_now(self.clock, None)
         return [
             self.room("playing"),
-            down.History(self.said()),
+            from_server.History(self.said()),
             self.match.state(0, asked),
         ]
 
     def guest(self, seat: int) -> Guest:
         return Guest(f"guest{seat}", NAMES[seat], NAMES[seat])
 
-    def said(self) -> list[down.Said]:
+    def said(self) -> list[from_server.Said]:
         talk = ((2, "nice try"), (3, "Bruno, prove it"))
-        return [down.Said(self.guest(seat), seat, text, "table", 1_700_000_000_000 + seat) for seat, text in talk]
+        return [
+            from_server.Said(self.guest(seat), seat, text, "table", 1_700_000_000_000 + seat) for seat, text in talk
+        ]
 
-    def room(self, phase: Any) -> down.Room:
+    def room(self, phase: Any) -> from_server.Room:
         players = self.settings.seats
-        return down.Room(
+        return from_server.Room(
             code=CODE,
             link=f"/t/{CODE}",
             settings=self.settings,
@@ -97,9 +99,9 @@ class Scene:
         )
 
 
-def welcome() -> down.Welcome:
+def welcome() -> from_server.Welcome:
     you = Guest("guest0", NAMES[0], NAMES[0])
-    return down.Welcome(protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels())
+    return from_server.Welcome(protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels())
 
 
 class Waiting(Scene):
@@ -107,13 +109,13 @@ class Waiting(Scene):
 
     FREE: Final = 2
 
-    def everything(self) -> list[down.FromServer]:
+    def everything(self) -> list[from_server.FromServer]:
         room = self.room("waiting")
         for sitting in room.seats[-self.FREE :]:
             sitting.who, sitting.guest = "nobody", None
         for sitting in room.seats[3 : -self.FREE]:
             sitting.who, sitting.guest, sitting.level = "bot", None, "ranger"
-        return [room, down.History(self.said())]
+        return [room, from_server.History(self.said())]
 
 
 class Finished(Scene):
@@ -133,11 +135,11 @@ class Finished(Scene):
             self.steps.append(step(self.played, since, None))
         self.match = Match("scene", self.played)
 
-    def everything(self) -> list[down.FromServer]:
+    def everything(self) -> list[from_server.FromServer]:
         places = [Place(self.guest(seat)) for seat in range(self.settings.seats)]
         facts = Facts(CODE, self.settings, "guest0", places)
         after = self.match.after(facts, "/replay/scene")
-        return [self.room("after"), down.History(self.said()), self.match.state(0, None), after]
+        return [self.room("after"), from_server.History(self.said()), self.match.state(0, None), after]
 
     def replay(self) -> bytes:
         players = self.settings.seats

@@ -5,7 +5,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from sixgun.batch import card_sight, card_token, dice_token
+from sixgun.batch.card import observation as card_observation
+from sixgun.batch.card import token as card_token
+from sixgun.batch.dice import token as dice_token
 from sixgun.batch.mask import words_for
 from sixgun.cardgame import CardTable
 from sixgun.cardgame.guess import guess
@@ -112,15 +114,15 @@ def test_an_observation_holds_nothing_that_the_seat_cannot_know() -> None:
     """Everything hidden is dealt anew, and the player to move sees the same numbers."""
     batch = make("card", 5, ("base", "dodge-city"))
     arrays = Arrays(batch)
-    seen = bytearray(card_sight.WIDTH)
+    seen = bytearray(card_observation.WIDTH)
     for step in range(200):
         for g in range(GAMES_AT_ONCE):
             table = batch.tables[g]
             assert isinstance(table, CardTable)
             other = guess(view(table, int(arrays.actors[g])), Rng.seeded(step))
-            again = numpy.zeros(card_sight.WIDTH, dtype=numpy.uint8)
-            buffer = vec_of_bytes(card_sight.WIDTH)
-            card_sight.observe(other, buffer, 0)
+            again = numpy.zeros(card_observation.WIDTH, dtype=numpy.uint8)
+            buffer = vec_of_bytes(card_observation.WIDTH)
+            card_observation.observe(other, buffer, 0)
             again[:] = numpy.asarray(memoryview(buffer))
             assert (again == arrays.observations[g]).all(), f"step {step}, game {g}"
             seen[:] = bytes(again)

@@ -1,4 +1,4 @@
-"""The rulesets that the laws are held against, and random games of each."""
+"""The variants that the laws are held against, and random games of each."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ ALL_LATER = (
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Variant:
     game: str
     sizes: range
     sets: tuple[str, ...] = ()
@@ -42,36 +42,36 @@ class Ruleset:
                 yield Deal(self.game, players, seed, self.sets, self.options)
 
 
-RULESETS = {
-    "base": Ruleset("card", range(4, 8), BASE),
-    "base de": Ruleset("card", range(4, 8), BASE, (("edition", "de"),)),
-    "base it": Ruleset("card", range(4, 8), BASE, (("edition", "it"),)),
-    "base simplified": Ruleset("card", range(4, 8), BASE, (("simplified", True),)),
-    "dodge city": Ruleset("card", range(3, 9), WITH_DODGE_CITY),
-    "dodge city de": Ruleset("card", range(3, 9), WITH_DODGE_CITY, (("edition", "de"),)),
-    "dodge city at once": Ruleset("card", range(3, 9), WITH_DODGE_CITY, ALL_AT_ONCE),
-    "dodge city later": Ruleset("card", range(3, 9), WITH_DODGE_CITY, ALL_LATER),
-    "dodge city old cards": Ruleset("card", range(3, 9), WITH_DODGE_CITY, (("cards", BASE),)),
-    "dice": Ruleset("dice", range(3, 9)),
-    "dice de": Ruleset("dice", range(3, 9), (), (("edition", "de"),)),
-    "dice hu": Ruleset("dice", range(3, 9), (), (("edition", "hu"), ("three_dead", "outlaw"))),
+VARIANTS = {
+    "base": Variant("card", range(4, 8), BASE),
+    "base de": Variant("card", range(4, 8), BASE, (("edition", "de"),)),
+    "base it": Variant("card", range(4, 8), BASE, (("edition", "it"),)),
+    "base simplified": Variant("card", range(4, 8), BASE, (("simplified", True),)),
+    "dodge city": Variant("card", range(3, 9), WITH_DODGE_CITY),
+    "dodge city de": Variant("card", range(3, 9), WITH_DODGE_CITY, (("edition", "de"),)),
+    "dodge city at once": Variant("card", range(3, 9), WITH_DODGE_CITY, ALL_AT_ONCE),
+    "dodge city later": Variant("card", range(3, 9), WITH_DODGE_CITY, ALL_LATER),
+    "dodge city old cards": Variant("card", range(3, 9), WITH_DODGE_CITY, (("cards", BASE),)),
+    "dice": Variant("dice", range(3, 9)),
+    "dice de": Variant("dice", range(3, 9), (), (("edition", "de"),)),
+    "dice hu": Variant("dice", range(3, 9), (), (("edition", "hu"), ("three_dead", "outlaw"))),
 }
-CARD_RULESETS = [name for name, ruleset in RULESETS.items() if ruleset.game == "card"]
-DICE_RULESETS = [name for name, ruleset in RULESETS.items() if ruleset.game == "dice"]
+CARD_VARIANTS = [name for name, variant in VARIANTS.items() if variant.game == "card"]
+DICE_VARIANTS = [name for name, variant in VARIANTS.items() if variant.game == "dice"]
 
 EVERY_OPTION = 1000
 """More than any question has."""
 
 
-def hold(check: Callable[[Trial], None], ruleset: str, every: int = 1, seeds: int = 2) -> None:
+def hold(check: Callable[[Trial], None], variant: str, every: int = 1, seeds: int = 2) -> None:
     """Hold games of every size against a law, in one decision of so many."""
-    broken = violation(check, ruleset, every, seeds)
+    broken = violation(check, variant, every, seeds)
     assert broken is None, str(broken)
 
 
-def violation(check: Callable[[Trial], None], ruleset: str, every: int, seeds: int) -> Violation | None:
-    """The first violation of a law in games of a ruleset."""
-    for deal in RULESETS[ruleset].deals(seeds):
+def violation(check: Callable[[Trial], None], variant: str, every: int, seeds: int) -> Violation | None:
+    """The first violation of a law in games of a variant."""
+    for deal in VARIANTS[variant].deals(seeds):
         found = Trial(deal, tries=EVERY_OPTION).run([Law(check, every)]).violation
         if found is not None:
             return found

@@ -12,7 +12,7 @@ from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice
-from sixgun.laws import Broken, Law, Trial, again, attempt, order, retell
+from sixgun.laws import Broken, Law, Trial, attempt, conservation, retell, sameness
 from sixgun.version import is_interpreted
 
 from .games import violation
@@ -56,14 +56,14 @@ def has_nothing_to_offer(trial: Trial) -> None:
 @pytest.mark.parametrize(
     ("law", "fault", "deal"),
     [
-        (order.cards_are_conserved, loses_a_card, BASE),
-        (order.no_card_lies_in_two_places, has_a_card_twice, BASE),
-        (order.arrows_are_conserved, loses_an_arrow, DICE),
-        (order.life_stays_within_bounds, heals_too_well, BASE),
-        (order.life_stays_within_bounds, heals_too_well, DICE),
-        (order.life_stays_within_bounds, lets_the_lifeless_live, BASE),
-        (order.the_dead_are_never_asked, asks_the_dead, BASE),
-        (order.options_are_never_empty, has_nothing_to_offer, BASE),
+        (conservation.cards_are_conserved, loses_a_card, BASE),
+        (conservation.no_card_lies_in_two_places, has_a_card_twice, BASE),
+        (conservation.arrows_are_conserved, loses_an_arrow, DICE),
+        (conservation.life_stays_within_bounds, heals_too_well, BASE),
+        (conservation.life_stays_within_bounds, heals_too_well, DICE),
+        (conservation.life_stays_within_bounds, lets_the_lifeless_live, BASE),
+        (conservation.the_dead_are_never_asked, asks_the_dead, BASE),
+        (conservation.options_are_never_empty, has_nothing_to_offer, BASE),
     ],
 )
 def test_a_table_out_of_order_is_noticed(
@@ -77,8 +77,8 @@ def test_a_table_out_of_order_is_noticed(
         law(trial)
 
 
-def must_notice(law: Callable[[Trial], None], ruleset: str = "dodge city") -> None:
-    assert violation(law, ruleset, every=4, seeds=3) is not None, f"{law.__name__} has not noticed"
+def must_notice(law: Callable[[Trial], None], variant: str = "dodge city") -> None:
+    assert violation(law, variant, every=4, seeds=3) is not None, f"{law.__name__} has not noticed"
 
 
 @pytest.mark.skipif(not is_interpreted(), reason="compiled classes cannot be changed")
@@ -98,7 +98,7 @@ def test_a_clone_that_forgets_is_noticed(forgets: str, monkeypatch: pytest.Monke
         return clone
 
     monkeypatch.setattr(CardTable, "copy", copy)
-    must_notice(again.a_clone_plays_on_exactly_like_its_original)
+    must_notice(sameness.a_clone_plays_on_exactly_like_its_original)
 
 
 def test_a_save_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_a_save_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         return t
 
     monkeypatch.setattr(cardgame, "decode", decode)
-    must_notice(again.a_save_is_the_same_table)
+    must_notice(sameness.a_save_is_the_same_table)
 
 
 def test_a_save_that_leaves_out_luck_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_a_save_that_leaves_out_luck_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(cardgame, "encode", encode)
     monkeypatch.setattr(cardgame, "decode", decode)
-    must_notice(again.a_save_is_the_same_table)
+    must_notice(sameness.a_save_is_the_same_table)
 
 
 def test_looking_that_changes_the_table_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,13 +141,13 @@ def test_looking_that_changes_the_table_is_noticed(monkeypatch: pytest.MonkeyPat
         return honest(t, to)
 
     monkeypatch.setattr(cardgame, "view", view)
-    must_notice(again.asking_changes_nothing)
+    must_notice(sameness.asking_changes_nothing)
 
 
 def test_a_move_that_is_read_back_as_another_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = cardgame.answer
     monkeypatch.setattr(cardgame, "answer", lambda t, said: honest(t, cardgame.choice(t).options[0]))
-    must_notice(again.every_option_can_be_played_and_read_back)
+    must_notice(sameness.every_option_can_be_played_and_read_back)
 
 
 def test_an_option_that_cannot_be_played_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,16 +163,16 @@ def test_an_option_that_cannot_be_played_is_noticed(monkeypatch: pytest.MonkeyPa
         return asks
 
     monkeypatch.setattr(cardgame, "choice", choice)
-    must_notice(again.every_option_can_be_played_and_read_back)
+    must_notice(sameness.every_option_can_be_played_and_read_back)
 
 
 def test_a_replay_that_ends_elsewhere_is_noticed() -> None:
     trial = Trial(BASE)
     assert trial.run([]).violation is None
-    again.the_same_seed_and_moves_give_the_same_events(trial)
+    sameness.the_same_seed_and_moves_give_the_same_events(trial)
     trial.t.rng.stir(1)
     with pytest.raises(Broken, match="another table"):
-        again.the_same_seed_and_moves_give_the_same_events(trial)
+        sameness.the_same_seed_and_moves_give_the_same_events(trial)
 
 
 def test_a_replay_with_other_events_is_noticed() -> None:
@@ -180,7 +180,7 @@ def test_a_replay_with_other_events_is_noticed() -> None:
     assert trial.run([]).violation is None
     trial.t.tell(0, 0)
     with pytest.raises(Broken, match="event"):
-        again.the_same_seed_and_moves_give_the_same_events(trial)
+        sameness.the_same_seed_and_moves_give_the_same_events(trial)
 
 
 @pytest.mark.parametrize("deal", [BASE, DICE], ids=["card", "dice"])

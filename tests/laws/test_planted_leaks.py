@@ -50,8 +50,8 @@ inside_the_engine = pytest.mark.skipif(not is_interpreted(), reason="compiled cl
 Check_ = Callable[[Trial], None]
 
 
-def must_catch(law: Check_, ruleset: str = "dodge city") -> None:
-    found = violation(law, ruleset, every=4, seeds=4)
+def must_catch(law: Check_, variant: str = "dodge city") -> None:
+    found = violation(law, variant, every=4, seeds=4)
     assert found is not None, f"{law.__name__} has not caught it"
 
 
@@ -61,7 +61,7 @@ def must_catch(law: Check_, ruleset: str = "dodge city") -> None:
 def shows_a_hand(t: CardTable, to: int | None) -> Any:
     """Everybody sees the whole hand of the last player."""
     seen, truth = cardgame_view(t, to), cardgame_view(t, None)
-    seen.players[len(t.seats) - 1].held = truth.players[len(t.seats) - 1].held
+    seen.players[len(t.seats) - 1].hand_numbers = truth.players[len(t.seats) - 1].hand_numbers
     seen.players[len(t.seats) - 1].hidden = 0
     return seen
 
@@ -69,7 +69,7 @@ def shows_a_hand(t: CardTable, to: int | None) -> Any:
 def shows_the_deck(t: CardTable, to: int | None) -> Any:
     """Everybody sees the top card of the deck."""
     seen = cardgame_view(t, to)
-    seen.top = cardgame_view(t, None).top[:1]
+    seen.deck_top_numbers = cardgame_view(t, None).deck_top_numbers[:1]
     return seen
 
 
@@ -78,7 +78,7 @@ def shows_a_role(t: CardTable, to: int | None) -> Any:
     seen, truth = cardgame_view(t, to), cardgame_view(t, None)
     last = len(t.seats) - 1
     open_one = truth.players[last]
-    open_one.held, open_one.hidden = seen.players[last].held, seen.players[last].hidden
+    open_one.hand_numbers, open_one.hidden = seen.players[last].hand_numbers, seen.players[last].hidden
     seen.players[last] = open_one
     return seen
 
@@ -86,7 +86,7 @@ def shows_a_role(t: CardTable, to: int | None) -> Any:
 def misremembers(t: CardTable, to: int | None) -> Any:
     """Everybody believes the bottom card of the deck to lie on top."""
     seen = cardgame_view(t, to)
-    seen.top = cardgame_view(t, None).top[-1:]
+    seen.deck_top_numbers = cardgame_view(t, None).deck_top_numbers[-1:]
     return seen
 
 
@@ -395,7 +395,7 @@ def shows_a_role_of_dice(t: DiceTable, to: int | None) -> Any:
 
 def shows_a_role_by_another_name(t: DiceTable, to: int | None) -> Any:
     seen = dicegame_view(t, to)
-    seen.players[len(t.seats) - 1].killed_by = t.seats[len(t.seats) - 1].role
+    seen.players[len(t.seats) - 1].killer_number = t.seats[len(t.seats) - 1].role
     return seen
 
 

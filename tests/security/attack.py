@@ -98,9 +98,9 @@ def own_cards(view: View) -> dict[int, int]:
     after = sum(seat.life for seat in view.seats)
     drawn_since = cards - after - view.deck_size
     places = [cards - 1 - before - n for n in range(me.life)]
-    if len(me.held) == me.life + drawn_since:
+    if len(me.hand_numbers) == me.life + drawn_since:
         places += [cards - 1 - after - n for n in range(drawn_since)]
-    return {place: card for place, card in zip(places, me.held, strict=False) if not view.rules.has_twin[card]}
+    return {place: card for place, card in zip(places, me.hand_numbers, strict=False) if not view.rules.has_twin[card]}
 
 
 # the search

@@ -38,7 +38,7 @@ def seen_facts(view: View) -> tuple[dict[str, int], dict[str, int]]:
     me = view.players[view.viewer]
     names = [character.name for character in view.rules.characters]
     characters = [names.index(seat.character) for seat in view.players]
-    own = list(me.held)[:OWN]
+    own = list(me.hand_numbers)[:OWN]
     sheriff = view.turn  # it is his turn
     seen = {"Sheriff": sheriff, "my role": int(me.role_number)}
     seen |= {f"character of {letter(seat)}": character for seat, character in enumerate(characters)}

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("starlette", reason="the server's libraries are not installed: pip install 'sixgun[server]'")
 
 from sixgun.server.config import Config
-from sixgun.server.trial.process import Nursery, Server, nursery
+from tools.server_trial.process import Nursery, Server, nursery
 
 
 @pytest.fixture(scope="session")

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sixgun.server import up
-from sixgun.server.down import Room, State
-from sixgun.server.trial.client import Client
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import Room, State
+from tools.server_trial.client import Client
 
 from .conftest import Serve
 
@@ -29,10 +29,10 @@ def over_sockets(serve: Serve, number: int, script: Callable[..., Awaitable[None
 async def begin(clients: list[Client], settings: Settings) -> tuple[Room, list[State]]:
     """A game under way: the clients on the first seats, in their order, and bots on the others."""
     host = clients[0]
-    room = await host.ask(up.Open(settings), Room)
+    room = await host.ask(from_client.Open(settings), Room)
     for client in clients[1:]:
-        await client.ask(up.Join(room.code), Room)
+        await client.ask(from_client.Join(room.code), Room)
     for seat in range(len(clients), settings.seats):
-        await host.send(up.AddBot(seat, "greenhorn"))
-    await host.send(up.Start())
+        await host.send(from_client.AddBot(seat, "greenhorn"))
+    await host.send(from_client.Start())
     return room, [await client.until(State) for client in clients]

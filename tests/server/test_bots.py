@@ -14,15 +14,15 @@ from sixgun.bots import BOTS, Bot
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
-from sixgun.server import up
-from sixgun.server.bots import levels
-from sixgun.server.down import After, Sentence, State
-from sixgun.server.problem import Minds, Problem
-from sixgun.server.reasoning import keep, reasons
-from sixgun.server.store import Line
-from sixgun.server.trial.client import Client
-from sixgun.server.up import Settings
-from sixgun.server.workers import Workers
+from sixgun.server.bots.bot_task import BotTask, Minds
+from sixgun.server.bots.levels import levels
+from sixgun.server.bots.reasoning import keep, reasons
+from sixgun.server.bots.workers import Workers
+from sixgun.server.keep.store import JournalLine
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, Sentence, State
+from tools.server_trial.client import Client
 
 from .conftest import Serve
 
@@ -37,28 +37,28 @@ def midgame(game: str, seed: int, moves: int = 30) -> Game:
     return played
 
 
-def problem_of(game: Game, since: int = 0, seed: int = 1, level: str = "greenhorn") -> Problem:
-    return Problem.of("game", game, game.choice, level, since, seed)
+def task_of(game: Game, since: int = 0, seed: int = 1, level: str = "greenhorn") -> BotTask:
+    return BotTask.of("game", game, game.choice, level, since, seed)
 
 
 @pytest.mark.parametrize("name", ["card", "dice"])
 def test_a_problem_shows_the_bot_exactly_its_view(name: str) -> None:
     for seed in range(20):
         game = midgame(name, seed)
-        view, choice = pickle.loads(pickle.dumps(problem_of(game))).open()
+        view, choice = pickle.loads(pickle.dumps(task_of(game))).open()
         assert view == game.view(game.asked), seed
         assert (choice.seat, choice.why, choice.options) == (game.asked, game.choice.why, game.choice.options)
 
 
 @pytest.mark.parametrize("name", ["card", "dice"])
 def test_nothing_hidden_travels_to_a_worker(name: str) -> None:
-    """Two tables that look the same to the bot, everything hidden dealt anew, make the same problem byte for byte."""
+    """Two tables that look the same to the bot, everything hidden dealt anew, make the same bot_task byte for byte."""
     for seed in range(20):
         game = midgame(name, seed)
         seat = game.asked
         assert seat is not None
         other = Game(game.deal, game.rulebook.guess(game.view(seat), Rng.seeded(seed)))
-        one, two = problem_of(game), problem_of(other)
+        one, two = task_of(game), task_of(other)
         assert one.guess == two.guess
         assert game.rulebook.encode(game.table) not in pickle.dumps(one)
 
@@ -80,14 +80,14 @@ def test_a_bot_hears_everything_once_and_a_forgetful_worker_asks_again(monkeypat
     monkeypatch.setitem(BOTS, "listening", Listening)
     game = midgame("card", 3)
     minds = Minds()
-    first = problem_of(game, level="listening")
+    first = task_of(game, level="listening")
     assert minds.solve(first) is not None
     seat = game.asked
     told = game.happened
     game.play(game.choice.options[-1])
     while not game.over and game.asked != seat:
         game.play(game.choice.options[-1])
-    second = problem_of(game, since=told, level="listening")
+    second = task_of(game, since=told, level="listening")
     assert second.key == first.key
     assert minds.solve(second) is not None
     bot: Bot = minds.bots[first.key][0]
@@ -99,19 +99,19 @@ def test_a_bot_hears_everything_once_and_a_forgetful_worker_asks_again(monkeypat
 
 def test_a_worker_that_hangs_or_dies_is_replaced_and_there_is_always_an_answer() -> None:
     game = midgame("card", 5)
-    problem = problem_of(game)
+    bot_task = task_of(game)
 
     async def run() -> None:
         pool = Workers(1, thinking=1)
-        thought = await pool.think(problem, game)
+        thought = await pool.think(bot_task, game)
         assert thought.move in map(str, game.choice.options)
         hanging = asyncio.wrap_future(pool.pools[0].submit(hang, 1))
         with pytest.raises(BrokenProcessPool):
             await hanging
-        assert (await pool.think(problem, game)).move in map(str, game.choice.options)
+        assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
         (worker,) = await asyncio.gather(asyncio.wrap_future(pool.pools[0].submit(os.getpid)))
         os.kill(worker, signal.SIGKILL)
-        assert (await pool.think(problem, game)).move in map(str, game.choice.options)
+        assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
         await pool.close()
 
     asyncio.run(run())
@@ -129,9 +129,9 @@ def test_a_bot_that_is_gone_or_fails_is_answered_for() -> None:
 
     async def run() -> None:
         pool = Workers(1, thinking=5)
-        gone = await pool.think(problem_of(game, level="nobody"), game)
+        gone = await pool.think(task_of(game, level="nobody"), game)
         assert gone.move in map(str, game.choice.options)
-        failing = await pool.think(replace(problem_of(game), guess=b"nonsense"), game)
+        failing = await pool.think(replace(task_of(game), guess=b"nonsense"), game)
         assert failing.move == str(game.choice.default)
         await pool.close()
 
@@ -147,9 +147,9 @@ def test_every_level_plays_a_whole_game_in_its_worker(serve: Serve, bot: object)
         client = Client(serve().socket_url)
         await client.connect()
         settings = Settings(game, 4, pace=0, level=level)
-        await client.send(up.Open(settings, fill=level, start=True))
+        await client.send(from_client.Open(settings, fill=level, start=True))
         await client.until(State)
-        await client.send(up.Away(on=True))
+        await client.send(from_client.Away(on=True))
         over = await client.until(After, seconds=60)
         assert sum(len(line) > 0 for line in over.record.splitlines()) > 20
         if level != "greenhorn":
@@ -162,7 +162,7 @@ def test_every_level_plays_a_whole_game_in_its_worker(serve: Serve, bot: object)
 
 def test_reasons_are_kept_with_the_move() -> None:
     why = (Sentence("reason-shoot", {"target": 1, "role": "outlaw", "percent": 70}),)
-    lines = [Line(0, "end", 1, None, keep(())), Line(2, "play bang/AS at B", 2, "bot", keep(why))]
+    lines = [JournalLine(0, "end", 1, None, keep(())), JournalLine(2, "play bang/AS at B", 2, "bot", keep(why))]
     (reason,) = reasons(lines)
     assert (reason.seq, reason.seat, reason.move) == (2, 2, "play bang/AS at B")
     assert reason.text == "I shoot at B: an Outlaw, I would say, at 70 %."

@@ -13,18 +13,19 @@ from starlette.requests import Request
 
 from sixgun.game import Game
 from sixgun.picture import paint
-from sixgun.server import play, up
-from sixgun.server.app import Site
+from sixgun.server.bots.bot_task import Thought
 from sixgun.server.config import Config
-from sixgun.server.down import FromServer, Left, News, Refused, Room, State
-from sixgun.server.hall import Hall
-from sixgun.server.journal import NotSaved, Statement
-from sixgun.server.live import LiveTable
-from sixgun.server.problem import Thought
-from sixgun.server.protocol import DECODE_DOWN
-from sixgun.server.trial.client import random_answer
-from sixgun.server.trial.indoors import Indoors, Listener
-from sixgun.server.up import Settings
+from sixgun.server.keep.journal import NotSaved, Statement
+from sixgun.server.table import play
+from sixgun.server.table.hall import Hall
+from sixgun.server.table.live import LiveTable
+from sixgun.server.web.app import Site
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import FromServer, Left, News, Refused, Room, State
+from sixgun.server.wire.protocol import DECODE_DOWN
+from tools.server_trial.client import random_answer
+from tools.server_trial.indoors import Indoors, Listener
 
 
 class Ear(Listener):
@@ -55,10 +56,10 @@ async def settled(table: LiveTable) -> None:
 
 async def game_of_four(hall: Hall) -> tuple[LiveTable, list[Ear]]:
     ears = [Ear(str(n)) for n in range(4)]
-    table = await hall.open(ears[0], up.Open(Settings("card", 4)))
+    table = await hall.open(ears[0], from_client.Open(Settings("card", 4)))
     for ear in ears:
         table.come(ear, sit=True)
-    table.hear(ears[0], up.Start())
+    table.hear(ears[0], from_client.Start())
     await settled(table)
     return table, ears
 
@@ -74,7 +75,7 @@ def on_a_real_store(tmp_path: Path, script: Callable[[Hall], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def answer_of(table: LiveTable, ears: list[Ear]) -> tuple[Ear, up.Move]:
+def answer_of(table: LiveTable, ears: list[Ear]) -> tuple[Ear, from_client.Move]:
     """The next move, and who makes it."""
     assert table.match is not None
     assert table.match.question is not None
@@ -102,8 +103,8 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pyte
         for each in ears:
             each.heard.clear()
         table.hear(ear, move)
-        table.hear(ears[1], up.Chat("hello?"))
-        table.hear(ears[0], up.Claim("deputy"))
+        table.hear(ears[1], from_client.Chat("hello?"))
+        table.hear(ears[0], from_client.Claim("deputy"))
         await settled(table)
         told = [said for each in ears for said in each.heard]
         assert {said.key for said in told if isinstance(said, Refused)} == {"try-again"}
@@ -196,7 +197,7 @@ def test_a_move_that_fails_is_refused_and_not_journalled(tmp_path: Path, monkeyp
         failing(monkeypatch, poison)
         for each in ears:
             each.heard.clear()
-        table.hear(ear, up.Move(table.match.id, 0, poison))
+        table.hear(ear, from_client.Move(table.match.id, 0, poison))
         await settled(table)
         assert ear.latest(Refused).key == "illegal"
         assert ear.latest(State).seq == 0
@@ -204,7 +205,7 @@ def test_a_move_that_fails_is_refused_and_not_journalled(tmp_path: Path, monkeyp
         kept = hall.store.game(table.match.id)
         assert kept is not None
         assert kept.journal == []
-        table.hear(ear, up.Move(table.match.id, 0, others[0]))
+        table.hear(ear, from_client.Move(table.match.id, 0, others[0]))
         await settled(table)
         assert [each.latest(News).seq for each in ears] == [1, 1, 1, 1]
 
@@ -303,10 +304,10 @@ def test_a_game_that_cannot_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -
     async def run() -> None:
         hall = Indoors(Config(data=Path("nowhere")), random.Random(1).getrandbits)
         ear = Ear("0")
-        table = await hall.open(ear, up.Open(Settings("card", 4, pace=0), fill="greenhorn"))
+        table = await hall.open(ear, from_client.Open(Settings("card", 4, pace=0), fill="greenhorn"))
         table.come(ear, sit=True)
-        table.hear(ear, up.Start())
-        table.hear(ear, up.Away(on=True))
+        table.hear(ear, from_client.Start())
+        table.hear(ear, from_client.Away(on=True))
         await asyncio.wait_for(table.task, 20)
         assert ear.latest(Left).why == "closed"
         assert hall.tables == {}

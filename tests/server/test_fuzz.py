@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from sixgun.server.fuzz import trial
-from sixgun.server.trial.process import Nursery
+from tools.fuzz import trial
+from tools.server_trial.process import Nursery
 
 
 def test_nonsense_brings_nothing_down(warm: Nursery, tmp_path: Path) -> None:

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from sixgun.server import journal, up
-from sixgun.server.down import Refused
-from sixgun.server.journal import NotSaved, Order, commit
-from sixgun.server.migration import BadData, log_is_ahead, migrate
-from sixgun.server.store import FILE, Store, close_table, save_guest, save_table
-from sixgun.server.trial.client import GONE, Client
+from sixgun.server.keep import journal
+from sixgun.server.keep.journal import NotSaved, Order, commit
+from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
+from sixgun.server.keep.store import FILE, Store, close_table, save_guest, save_table
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_server import Refused
+from tools.server_trial.client import GONE, Client
 
 
 def test_the_log_ahead_is_turned_on_though_somebody_writes(tmp_path: Path) -> None:
@@ -165,7 +166,7 @@ def test_a_server_whose_journal_dies_ends_with_a_line_and_a_status(tmp_path: Pat
             client = Client(url)
             await client.connect()
             with suppress(*GONE):  # it may be gone before the answer is
-                assert (await client.ask(up.Rename("Poison", "face"), Refused)).key == "try-again"
+                assert (await client.ask(from_client.Rename("Poison", "face"), Refused)).key == "try-again"
             client.vanish()
 
         asyncio.run(poison())

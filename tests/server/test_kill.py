@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from sixgun.server.killtest import judge, trial
-from sixgun.server.store import FILE
-from sixgun.server.trial.process import Nursery
+from sixgun.server.keep.store import FILE
+from tools.killtest import judge, trial
+from tools.server_trial.process import Nursery
 
 KILLS = 50
 

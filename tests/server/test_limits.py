@@ -8,12 +8,12 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sixgun.server import up
-from sixgun.server.down import Refused
-from sixgun.server.protocol import ENCODE
-from sixgun.server.trial.client import Client
-from sixgun.server.trial.hostile import HANDSHAKE
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import Refused
+from sixgun.server.wire.protocol import ENCODE
+from tools.server_trial.client import Client
+from tools.server_trial.hostile import HANDSHAKE
 
 from .conftest import Serve
 from .web import get
@@ -69,7 +69,7 @@ def test_whoever_talks_too_fast_is_first_told_then_cut_off(serve: Serve) -> None
         client = Client(serve(messages_a_second=1.0).socket_url)
         await client.connect()
         for _ in range(200):
-            await client.send(up.Ping(1))
+            await client.send(from_client.Ping(1))
         refused = [await client.until(Refused) for _ in range(100)]
         assert {said.key for said in refused} == {"too-fast"}
         with pytest.raises(ConnectionClosed, match="1008"):
@@ -103,7 +103,9 @@ def test_a_client_that_does_not_listen_is_cut_off(serve: Serve) -> None:
         deaf.connect((host, int(port)))
         deaf.sendall(HANDSHAKE % f"{host}:{port}".encode() + b"\r\n")
         deaf.recv(100)
-        opening = ENCODE.encode(up.Open(Settings("card", 8, ["base", "dodge-city"]), fill="greenhorn", start=True))
+        opening = ENCODE.encode(
+            from_client.Open(Settings("card", 8, ["base", "dodge-city"]), fill="greenhorn", start=True)
+        )
         deaf.sendall(masked(opening))
         deaf.settimeout(10)
         with contextlib.suppress(OSError):

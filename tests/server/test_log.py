@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 import structlog
 
-from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import After, Room
 from sixgun.server.log import set_up_log
 from sixgun.server.metric import LOST_LINES
-from sixgun.server.trial.client import Client
-from sixgun.server.trial.process import Server, nursery
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, Room
+from tools.server_trial.client import Client
+from tools.server_trial.process import Server, nursery
 
 from .web import get
 
@@ -72,8 +72,8 @@ async def whole_game(server: Server) -> None:
     """A game of bots, with its table opened, begun and ended: each of them a line in the log."""
     host = Client(server.socket_url)
     await host.connect()
-    await host.ask(up.Open(Settings("dice", 3, pace=0), fill="greenhorn", start=True), Room)
-    await host.send(up.Away(on=True))
+    await host.ask(from_client.Open(Settings("dice", 3, pace=0), fill="greenhorn", start=True), Room)
+    await host.send(from_client.Away(on=True))
     await host.until(After, seconds=60)
     await host.close()
 

@@ -10,11 +10,11 @@ import pytest
 
 from sixgun import BadRecord
 from sixgun.record import read, verify
-from sixgun.server import up
-from sixgun.server.down import After, News, Refused, Room, State
-from sixgun.server.store import FILE
-from sixgun.server.trial.client import Client, random_answer
-from sixgun.server.up import Settings
+from sixgun.server.keep.store import FILE
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, News, Refused, Room, State
+from tools.server_trial.client import Client, random_answer
 
 from .conftest import Serve
 from .table import over_sockets
@@ -45,21 +45,21 @@ async def play_out(clients: list[Client], states: list[State]) -> tuple[After, l
 
 def test_the_seed_is_promised_before_anybody_adds_to_it_and_kept(serve: Serve) -> None:
     async def script(host: Client, friend: Client) -> None:
-        room = await host.ask(up.Open(DICE), Room)
+        room = await host.ask(from_client.Open(DICE), Room)
         promised = room.seed_hash
-        theirs = await friend.ask(up.Join(room.code), Room)
+        theirs = await friend.ask(from_client.Join(room.code), Room)
         assert theirs.seed_hash == promised
-        await host.send(up.AddLuck("heads"))
-        await friend.ask(up.AddLuck("tails\n"), Room)
-        await host.send(up.AddBot(2, "greenhorn"))
-        await host.send(up.Start())
+        await host.send(from_client.AddLuck("heads"))
+        await friend.ask(from_client.AddLuck("tails\n"), Room)
+        await host.send(from_client.AddBot(2, "greenhorn"))
+        await host.send(from_client.Start())
         states = [await client.until(State) for client in (host, friend)]
         assert {state.seed_hash for state in states} == {promised}
         after, seals = await play_out([host, friend], states)
         assert sha256(after.seed.encode()).hexdigest() == promised
         assert after.shares == ["heads", "tails", ""]
         assert read(after.record).deal.shares == ("heads", "tails")
-        assert (await host.ask(up.Resync(), Room)).seed_hash != promised, "the next game has another seed"
+        assert (await host.ask(from_client.Resync(), Room)).seed_hash != promised, "the next game has another seed"
         for seal in (seals[0], seals[len(seals) // 2], seals[-1], after.seal):
             verify(after.record, promised, seal)
         with pytest.raises(BadRecord, match="none of this game"):
@@ -71,9 +71,11 @@ def test_the_seed_is_promised_before_anybody_adds_to_it_and_kept(serve: Serve) -
 def test_the_seed_is_told_to_nobody_before_the_end(serve: Serve, tmp_path: Path) -> None:
     async def script(host: Client) -> None:
         host.frames = []
-        room = await host.ask(up.Open(Settings("card", 4, pace=0), fill="greenhorn", start=True, share="mine"), Room)
+        room = await host.ask(
+            from_client.Open(Settings("card", 4, pace=0), fill="greenhorn", start=True, share="mine"), Room
+        )
         state = await host.until(State)
-        await host.send(up.Resync())
+        await host.send(from_client.Resync())
         await host.until(State)
         with closing(sqlite3.connect(tmp_path / "data" / FILE)) as db:
             deal = db.execute("SELECT deal FROM games WHERE id = ?", (state.game,)).fetchone()[0]
@@ -90,7 +92,7 @@ def test_the_seed_is_told_to_nobody_before_the_end(serve: Serve, tmp_path: Path)
 
 def test_luck_is_added_before_a_game_and_not_during_one(serve: Serve) -> None:
     async def script(host: Client) -> None:
-        await host.ask(up.Open(DICE, fill="greenhorn", start=True), State)
-        assert (await host.ask(up.AddLuck("late"), Refused)).key == "game-on"
+        await host.ask(from_client.Open(DICE, fill="greenhorn", start=True), State)
+        assert (await host.ask(from_client.AddLuck("late"), Refused)).key == "game-on"
 
     over_sockets(serve, 1, script)

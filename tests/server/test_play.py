@@ -6,8 +6,9 @@ import random
 
 from sixgun.picture.parts import DiceView
 from sixgun.record import verify
-from sixgun.server import up
-from sixgun.server.down import (
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import (
     After,
     AskedAgain,
     Claimed,
@@ -20,9 +21,8 @@ from sixgun.server.down import (
     State,
     Suspected,
 )
-from sixgun.server.trial.client import Client, random_answer
-from sixgun.server.trial.player import party
-from sixgun.server.up import Settings
+from tools.server_trial.client import Client, random_answer
+from tools.server_trial.random_player import party
 
 from .conftest import Serve
 from .table import begin, over_sockets
@@ -62,18 +62,18 @@ def test_stale_illegal_and_foreign_moves_change_nothing_and_resync(serve: Serve)
         game = states[0].game
         option = states[seat].choice.options[0].text  # type: ignore[union-attr]
         for client, move, key in (
-            (clients[seat], up.Move(game, 7, option), "stale"),
-            (clients[seat], up.Move("another", 0, option), "stale"),
-            (clients[seat], up.Move(game, 0, "play bang/AS at B:hand"), "illegal"),
-            (clients[seat], up.Move(game, 0, "fly to the moon"), "illegal"),
-            (clients[other], up.Move(game, 0, option), "not-asked"),
+            (clients[seat], from_client.Move(game, 7, option), "stale"),
+            (clients[seat], from_client.Move("another", 0, option), "stale"),
+            (clients[seat], from_client.Move(game, 0, "play bang/AS at B:hand"), "illegal"),
+            (clients[seat], from_client.Move(game, 0, "fly to the moon"), "illegal"),
+            (clients[other], from_client.Move(game, 0, option), "not-asked"),
         ):
             refused = await client.ask(move, Refused)
             assert refused.key == key
             state = await client.until(State)
             assert (state.game, state.seq) == (game, 0)
-        await clients[seat].send(up.Move(game, 0, option))
-        await clients[seat].send(up.Move(game, 0, option))
+        await clients[seat].send(from_client.Move(game, 0, option))
+        await clients[seat].send(from_client.Move(game, 0, option))
         assert (await clients[seat].until(News)).seq == 1
         assert (await clients[seat].until(Refused)).key in ("stale", "not-asked")
 
@@ -92,15 +92,15 @@ def test_a_reload_finds_the_same_seat_and_the_whole_state(serve: Serve) -> None:
         again = Client(clients[0].url, clients[seat].cookie)
         welcome = await again.connect()
         assert welcome.seated == [room.code]
-        assert (await again.ask(up.Join(room.code), Room)).you == seat
+        assert (await again.ask(from_client.Join(room.code), Room)).you == seat
         state = await again.until(State)
         assert state.view == news.view
         assert state.choice == news.choice
         assert state.events[: len(states[seat].events)] == states[seat].events
         stranger = Client(clients[0].url)
         await stranger.connect()
-        assert (await stranger.ask(up.Join(room.code), Refused)).key == "no-free-seat"
-        assert (await stranger.ask(up.Watch(room.code), Room)).you is None
+        assert (await stranger.ask(from_client.Join(room.code), Refused)).key == "no-free-seat"
+        assert (await stranger.ask(from_client.Watch(room.code), Room)).you is None
         seen = await stranger.until(State)
         assert seen.choice is None
         await again.close()
@@ -111,13 +111,13 @@ def test_a_reload_finds_the_same_seat_and_the_whole_state(serve: Serve) -> None:
 
 def test_a_forged_cookie_is_a_stranger(serve: Serve) -> None:
     async def script(host: Client) -> None:
-        room = await host.ask(up.Open(CARD), Room)
+        room = await host.ask(from_client.Open(CARD), Room)
         guest, _, signature = (host.cookie or "").partition(".")
         forged = Client(host.url, f"{guest}.{signature[::-1]}")
         welcome = await forged.connect()
         assert welcome.seated == []
         assert welcome.you.id != guest
-        assert (await forged.ask(up.Join(room.code), Room)).you == 1
+        assert (await forged.ask(from_client.Join(room.code), Room)).you == 1
         await forged.close()
 
     over_sockets(serve, 1, script)
@@ -127,13 +127,13 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Serve) -> No
     async def script(*clients: Client) -> None:
         _, states = await begin(list(clients), DICE)
         seat = asked_of(states)
-        await clients[seat].send(up.Away(on=True))
+        await clients[seat].send(from_client.Away(on=True))
         again = await clients[seat].until(AskedAgain)
         assert again.asked is not None
         assert again.asked.bot == "away"
         news = await clients[seat].until(News)
         assert (news.by.seat, news.by.bot) == (seat, "away")
-        await clients[seat].send(up.Away(on=False))
+        await clients[seat].send(from_client.Away(on=False))
         back = await clients[seat].until(Room)
         assert not back.seats[seat].away
 
@@ -149,7 +149,7 @@ def test_a_lost_connection_is_covered_after_a_while_and_welcome_back(serve: Serv
         news = await watching.until(News)
         assert (news.by.seat, news.by.bot) == (seat, "away")
         await clients[seat].connect()
-        returned = await clients[seat].ask(up.Join(room.code), Room)
+        returned = await clients[seat].ask(from_client.Join(room.code), Room)
         assert returned.you == seat
         assert not returned.seats[seat].away
 
@@ -173,9 +173,9 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(serve: Serve) -> None:
 def test_whoever_leaves_a_game_can_come_back(serve: Serve) -> None:
     async def script(host: Client, friend: Client) -> None:
         room, _ = await begin([host, friend], DICE)
-        await friend.send(up.Leave())
+        await friend.send(from_client.Leave())
         await host.until(Room, lambda said: said.seats[1].away)
-        back = await friend.ask(up.Join(room.code), Room)
+        back = await friend.ask(from_client.Join(room.code), Room)
         assert back.you == 1
         assert not back.seats[1].away
 
@@ -185,18 +185,18 @@ def test_whoever_leaves_a_game_can_come_back(serve: Serve) -> None:
 def test_claims_and_suspicions_stand_until_taken_back(serve: Serve) -> None:
     async def script(host: Client, friend: Client) -> None:
         await begin([host, friend], CARD)
-        claimed = await host.ask(up.Claim("deputy"), Claimed)
+        claimed = await host.ask(from_client.Claim("deputy"), Claimed)
         assert (claimed.seat, claimed.role) == (0, "deputy")
         room = await friend.until(Room, lambda said: said.seats[0].claim == "deputy")
         assert room.you == 1
-        await friend.send(up.Suspect(0, "outlaw"))
+        await friend.send(from_client.Suspect(0, "outlaw"))
         assert (await host.until(Suspected)).about == 0
         assert (await host.until(Room)).suspicions[0].role == "outlaw"
-        await friend.send(up.Suspect(0, off=True))
+        await friend.send(from_client.Suspect(0, off=True))
         assert (await host.until(Room, lambda said: not said.suspicions)).seats[0].claim == "deputy"
-        assert (await friend.ask(up.Suspect(1), Refused)).key == "seat-taken"
-        assert (await friend.ask(up.GuessRoles(["outlaw"]), Refused)).key == "not-eliminated"
-        assert (await friend.ask(up.Chat("boo", "graveyard"), Refused)).key == "not-eliminated"
+        assert (await friend.ask(from_client.Suspect(1), Refused)).key == "seat-taken"
+        assert (await friend.ask(from_client.GuessRoles(["outlaw"]), Refused)).key == "not-eliminated"
+        assert (await friend.ask(from_client.Chat("boo", "graveyard"), Refused)).key == "not-eliminated"
 
     over_sockets(serve, 2, script)
 
@@ -219,15 +219,15 @@ def test_the_dead_talk_among_themselves_and_guess(serve: Serve) -> None:
             return
         dead = [seat.seat for seat in view.seats if not seat.alive]
         living = next(seat.seat for seat in view.seats if seat.alive)
-        assert (await clients[dead[0]].ask(up.Chat("I knew it"), Refused)).key == "eliminated"
-        assert (await clients[dead[0]].ask(up.Claim("outlaw"), Refused)).key == "eliminated"
-        await clients[dead[0]].send(up.Chat("it was C", "graveyard"))
+        assert (await clients[dead[0]].ask(from_client.Chat("I knew it"), Refused)).key == "eliminated"
+        assert (await clients[dead[0]].ask(from_client.Claim("outlaw"), Refused)).key == "eliminated"
+        await clients[dead[0]].send(from_client.Chat("it was C", "graveyard"))
         assert (await clients[dead[1]].until(Said)).room == "graveyard"
-        await clients[dead[0]].send(up.GuessRoles(["outlaw"] * 5))
-        await clients[living].send(up.Chat("quiet here"))
+        await clients[dead[0]].send(from_client.GuessRoles(["outlaw"] * 5))
+        await clients[living].send(from_client.Chat("quiet here"))
         assert (await clients[living].until(Said)).text == "quiet here", "the living heard the dead"
-        assert [said.text for said in (await clients[living].ask(up.Resync(), History)).said] == ["quiet here"]
-        assert len((await clients[dead[1]].ask(up.Resync(), History)).said) == 2
+        assert [said.text for said in (await clients[living].ask(from_client.Resync(), History)).said] == ["quiet here"]
+        assert len((await clients[dead[1]].ask(from_client.Resync(), History)).said) == 2
 
     over_sockets(serve, 5, script)
 
@@ -236,9 +236,9 @@ def test_odds_come_on_request(serve: Serve) -> None:
     async def script(host: Client) -> None:
         _, (state,) = await begin([host], Settings("dice", 4, pace=3000))
         if isinstance(state.view, DiceView) and not state.view.dice:  # Sid Ketchum's gift comes before the first roll
-            assert (await host.ask(up.AskOdds([1]), Refused)).key == "not-now"
+            assert (await host.ask(from_client.AskOdds([1]), Refused)).key == "not-now"
             return
-        odds = await host.ask(up.AskOdds([1, 2, 3, 4, 5]), Odds)
+        odds = await host.ask(from_client.AskOdds([1, 2, 3, 4, 5]), Odds)
         assert [face.face for face in odds.faces] == ["arrow", "dynamite", "1", "2", "beer", "gatling"]
         assert odds.faces[0].at_least[0] == 1.0
         assert odds.dynamite == round(1 - sum(w * 5 ** (5 - n) for n, w in enumerate((1, 5, 10))) / 6**5, 4)
@@ -265,10 +265,10 @@ def test_after_the_game_everything_is_open_and_the_next_one_follows_the_series_r
         verify(over.record)
         assert f"seed: {over.seed}" in over.record
         for player in players:
-            await player.client.send(up.Rematch(keep=player.seat in over.survivors))
+            await player.client.send(from_client.Rematch(keep=player.seat in over.survivors))
         host = players[0].client
         await host.until(Room, lambda said: all(seat.ready for seat in said.seats))
-        await host.send(up.Start())
+        await host.send(from_client.Start())
         states = [await player.client.until(State, lambda said: said.game != over.game) for player in players]
         assert states[0].seed_hash != over.seed_hash
         roles = [seat.role for seat in states[0].view.seats]

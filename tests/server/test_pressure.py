@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from sixgun.server import hall as halls
-from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import After, FromServer, Lobby, News, Pong, Refused, Room, State
-from sixgun.server.hall import PublicTables
-from sixgun.server.live import LiveTable
-from sixgun.server.mailbox import FROM_ALL, FROM_ONE
-from sixgun.server.match import Match
-from sixgun.server.outbox import BEHIND, BYTES_BEHIND, Outbox
-from sixgun.server.protocol import DECODE_DOWN, ENCODE
-from sixgun.server.refusal import Refuse
-from sixgun.server.trial.client import Client
-from sixgun.server.trial.indoors import Indoors, Listener, play_out
-from sixgun.server.up import Settings
+from sixgun.server.table import hall as halls
+from sixgun.server.table.hall import PublicTables
+from sixgun.server.table.live import LiveTable
+from sixgun.server.table.mailbox import FROM_ALL, FROM_ONE
+from sixgun.server.table.match import Match
+from sixgun.server.web.outbox import BEHIND, BYTES_BEHIND, Outbox
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, FromServer, Lobby, News, Pong, Refused, Room, State
+from sixgun.server.wire.protocol import DECODE_DOWN, ENCODE
+from sixgun.server.wire.refusal import Refuse
+from tools.server_trial.client import Client
+from tools.server_trial.indoors import Indoors, Listener, play_out
 
 from .conftest import Serve
 from .test_faults import settled
@@ -44,7 +44,7 @@ async def flood(table: LiveTable, watchers: list[Listener]) -> int:
     for watcher in watchers:
         for _ in range(EACH):
             try:
-                table.hear(watcher, up.Resync())
+                table.hear(watcher, from_client.Resync())
             except Refuse:
                 refused += 1
     return refused
@@ -146,26 +146,30 @@ def test_a_crowd_is_asked_to_wait_and_keeps_nobody_from_playing() -> None:
         assert refused == WATCHERS * EACH - FROM_ALL
         assert FROM_ALL == 20 * FROM_ONE, "twenty of them had their say"
         for _ in range(FROM_ONE):
-            table.hear(people[0], up.Chat("players are heard"))
+            table.hear(people[0], from_client.Chat("players are heard"))
         with pytest.raises(Refuse, match="too-fast"):
-            table.hear(people[0], up.Chat("up to a point"))
+            table.hear(people[0], from_client.Chat("up to a point"))
         for _ in range(2 * FROM_ALL):
             table.post(letter)
         table.go(people[-1])
         await settled(table)
         assert answered == [2 * FROM_ALL], "what the table has to do itself always fits"
         assert people[-1] not in table.seating.viewer_of
-        table.hear(people[3], up.Resync())
+        table.hear(people[3], from_client.Resync())
 
     asyncio.run(run())
 
 
 @pytest.mark.parametrize(
     ("message", "answer", "times"),
-    [(up.Ping(1), Pong, 10), (up.Browse(), Lobby, 2), (up.Open(Settings("dice", 3)), Room, 1)],
+    [
+        (from_client.Ping(1), Pong, 10),
+        (from_client.Browse(), Lobby, 2),
+        (from_client.Open(Settings("dice", 3)), Room, 1),
+    ],
 )
 def test_what_takes_more_work_costs_more(
-    serve: Serve, message: up.FromClient, answer: type[FromServer], times: int
+    serve: Serve, message: from_client.FromClient, answer: type[FromServer], times: int
 ) -> None:
     """A connection that is given ten tokens and practically no more."""
 
@@ -189,7 +193,7 @@ def test_the_lobby_is_listed_once_until_a_table_changes(monkeypatch: pytest.Monk
         lobby = hall.lobby = PublicTables(hall)
         listed = counted(monkeypatch, halls, "info")
         hosts = [Listener(str(n), random.Random(n), lambda *_: None) for n in range(10)]
-        tables = [await hall.open(host, up.Open(Settings("dice", 3, public=True))) for host in hosts]
+        tables = [await hall.open(host, from_client.Open(Settings("dice", 3, public=True))) for host in hosts]
         for table in tables:
             await settled(table)
         data = {lobby.encoded() for _ in range(50)}

@@ -6,25 +6,29 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sixgun.server import page, schema
-from sixgun.server.down import Refusal
-from sixgun.server.protocol import DECODE_UP, ENCODE
-from sixgun.server.refusal import SENTENCES, Refuse
-from sixgun.server.up import Claim, Move, Up
+from sixgun.server.wire.from_client import Claim, Move, Up
+from sixgun.server.wire.from_server import Refusal
+from sixgun.server.wire.protocol import DECODE_UP, ENCODE
+from sixgun.server.wire.refusal import SENTENCES, Refuse
+from tools import protocol_page, protocol_schema
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_page_in_the_docs_is_current() -> None:
-    assert (ROOT / page.HERE).read_text(encoding="utf-8") == page.page(), "run python -m sixgun.server.page"
+    assert (ROOT / protocol_page.HERE).read_text(encoding="utf-8") == protocol_page.page(), (
+        "run python -m tools.protocol_page"
+    )
 
 
 def test_the_schema_for_the_web_client_is_current() -> None:
-    assert (ROOT / schema.HERE).read_text(encoding="utf-8") == schema.text(), "run python -m sixgun.server.schema"
+    assert (ROOT / protocol_schema.HERE).read_text(encoding="utf-8") == protocol_schema.text(), (
+        "run python -m tools.protocol_schema"
+    )
 
 
 def test_a_stale_file_is_noticed(tmp_path: Path) -> None:
-    for command in (page.main, schema.main):
+    for command in (protocol_page.main, protocol_schema.main):
         file = tmp_path / "generated"
         assert command(["--check", "--file", str(file)]) == 1
         assert command(["--file", str(file)]) == 0

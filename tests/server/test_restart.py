@@ -3,10 +3,10 @@
 import asyncio
 import random
 
-from sixgun.server import up
-from sixgun.server.down import After, Claimed, History, Left, News, Refused, Room, Said, State, Welcome
-from sixgun.server.trial.client import Client, random_answer
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, Claimed, History, Left, News, Refused, Room, Said, State, Welcome
+from tools.server_trial.client import Client, random_answer
 
 from .conftest import Serve
 from .table import begin, over_sockets
@@ -18,21 +18,21 @@ def test_rooms_names_and_talk_are_there_after_a_kill(serve: Serve) -> None:
         host, friend = Client(server.socket_url), Client(server.socket_url)
         for client in (host, friend):
             await client.connect()
-        await friend.ask(up.Rename("Belle", "face"), Welcome)
-        room = await host.ask(up.Open(Settings("card", 4, public=True)), Room)
-        await friend.ask(up.Join(room.code), Room)
-        await friend.ask(up.Chat("see you tomorrow"), Said)
-        before = await host.ask(up.Resync(), Room)
+        await friend.ask(from_client.Rename("Belle", "face"), Welcome)
+        room = await host.ask(from_client.Open(Settings("card", 4, public=True)), Room)
+        await friend.ask(from_client.Join(room.code), Room)
+        await friend.ask(from_client.Chat("see you tomorrow"), Said)
+        before = await host.ask(from_client.Resync(), Room)
         server.kill()
         url = serve().socket_url
         for client in (host, friend):
             client.vanish()
             client.url = url
             await client.connect()
-        await friend.ask(up.Join(room.code), Room)
-        assert (await host.ask(up.Join(room.code), Room)).you == 0
+        await friend.ask(from_client.Join(room.code), Room)
+        assert (await host.ask(from_client.Join(room.code), Room)).you == 0
         assert [said.text for said in (await host.until(History)).said] == ["see you tomorrow"]
-        after = await host.ask(up.Resync(), Room)
+        after = await host.ask(from_client.Resync(), Room)
         assert after == before
         assert after.seats[1].guest is not None
         assert after.seats[1].guest.name == "Belle"
@@ -48,26 +48,26 @@ def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(serve: 
         host = Client(server.socket_url)
         await host.connect()
         settings = Settings("dice", 4, pace=0, level="greenhorn")
-        state = await host.ask(up.Open(settings, fill="greenhorn", start=True), State)
-        await host.ask(up.Claim("deputy"), Claimed)
-        code = (await host.ask(up.Resync(), Room)).code
+        state = await host.ask(from_client.Open(settings, fill="greenhorn", start=True), State)
+        await host.ask(from_client.Claim("deputy"), Claimed)
+        code = (await host.ask(from_client.Resync(), Room)).code
         server.kill()
         host.vanish()
         second = serve()
         host.url = second.socket_url
         await host.connect()
-        room = await host.ask(up.Join(code), Room)
+        room = await host.ask(from_client.Join(code), Room)
         assert room.phase == "playing"
         assert room.seats[0].claim == "deputy"
         again = await host.until(State)
         assert (again.game, again.seed_hash) == (state.game, state.seed_hash)
-        await host.send(up.Away(on=True))
+        await host.send(from_client.Away(on=True))
         over = await host.until(After, seconds=60)
         second.kill()
         host.vanish()
         host.url = serve().socket_url
         await host.connect()
-        assert (await host.ask(up.Join(code), Room)).phase == "after"
+        assert (await host.ask(from_client.Join(code), Room)).phase == "after"
         assert await host.until(After) == over
         await host.close()
 
@@ -84,7 +84,7 @@ def test_a_game_alone_waits_for_its_player(serve: Serve) -> None:
         host.vanish()
         await asyncio.sleep(0.5)
         await host.connect()
-        await host.ask(up.Join(room.code), Room)
+        await host.ask(from_client.Join(room.code), Room)
         back = await host.until(State)
         assert back.seq == latest.seq
         assert back.choice == latest.choice
@@ -98,21 +98,21 @@ def test_a_game_alone_waits_for_its_player(serve: Serve) -> None:
 
 def test_a_room_that_everyone_has_left_is_closed(serve: Serve) -> None:
     async def script(host: Client, other: Client) -> None:
-        room = await host.ask(up.Open(Settings("card", 4)), Room)
+        room = await host.ask(from_client.Open(Settings("card", 4)), Room)
         host.vanish()
         await asyncio.sleep(0.5)
-        assert (await other.ask(up.Join(room.code), Refused)).key == "no-table"
+        assert (await other.ask(from_client.Join(room.code), Refused)).key == "no-table"
         await host.connect()
-        assert (await host.ask(up.Join(room.code), Refused)).key == "no-table"
+        assert (await host.ask(from_client.Join(room.code), Refused)).key == "no-table"
 
     over_sockets(serve, 2, script, idle=0.1)
 
 
 def test_watchers_are_told_when_a_table_closes(serve: Serve) -> None:
     async def script(host: Client, watcher: Client) -> None:
-        room = await host.ask(up.Open(Settings("card", 4)), Room)
-        await watcher.ask(up.Watch(room.code), Room)
-        await host.ask(up.Leave(), Left)
+        room = await host.ask(from_client.Open(Settings("card", 4)), Room)
+        await watcher.ask(from_client.Watch(room.code), Room)
+        await host.ask(from_client.Leave(), Left)
         assert (await watcher.until(Left)).why == "closed"
 
     over_sockets(serve, 2, script)

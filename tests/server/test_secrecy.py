@@ -14,16 +14,16 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
 from sixgun.record import read
-from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import After, News, State
-from sixgun.server.match import Match
-from sixgun.server.protocol import DECODE_DOWN
-from sixgun.server.trial.client import Client
-from sixgun.server.trial.indoors import Indoors, Listener, play_one
-from sixgun.server.trial.player import party
-from sixgun.server.trial.secrecy import leaks, looks_the_same
-from sixgun.server.up import Settings
+from sixgun.server.table.match import Match
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, News, State
+from sixgun.server.wire.protocol import DECODE_DOWN
+from tools.server_trial.client import Client
+from tools.server_trial.indoors import Indoors, Listener, play_one
+from tools.server_trial.random_player import party
+from tools.server_trial.secrecy import leaks, looks_the_same
 
 from .conftest import Serve
 
@@ -159,7 +159,7 @@ def test_nothing_is_given_away_over_sockets(serve: Serve) -> None:
             clients = [player.client for player in players] + [watcher]
             for client in clients:
                 client.frames = []
-            await watcher.send(up.Watch(players[0].code))
+            await watcher.send(from_client.Watch(players[0].code))
             over = asyncio.create_task(watcher.until(After, seconds=60))
             await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
             record = (await over).record

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sixgun.deal import Deal
-from sixgun.server.guest import Guests, read_secret
-from sixgun.server.journal import NotSaved
-from sixgun.server.migration import STEPS, BadData, migrate
-from sixgun.server.store import FILE, Line, Store, add_move, begin_game, close_table, save_table
+from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.migration import STEPS, BadData, migrate
+from sixgun.server.keep.store import FILE, JournalLine, Store, add_move, begin_game, close_table, save_table
+from sixgun.server.web.guest import Guests, read_secret
 
 from .conftest import Serve
 
@@ -22,7 +22,7 @@ def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
     async def write() -> None:
         store = Store(tmp_path)
         await store.write(save_table("AAAAAA", b"one"), begin_game("g", "AAAAAA", DEAL, b"{}", b"[]"))
-        moves = (add_move("g", n, Line(0, "end", n, None, None), b"table") for n in range(300))
+        moves = (add_move("g", n, JournalLine(0, "end", n, None, None), b"table") for n in range(300))
         await asyncio.gather(*(store.write(*move) for move in moves))
         await store.write(save_table("BBBBBB", b"two"), close_table("AAAAAA"))
         store.close()
@@ -40,7 +40,7 @@ def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
 def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(tmp_path: Path) -> None:
     async def write() -> tuple[BaseException | None, ...]:
         store = Store(tmp_path)
-        first, second = Line(0, "end", 1, None, None), Line(1, "pass", 2, None, None)
+        first, second = JournalLine(0, "end", 1, None, None), JournalLine(1, "pass", 2, None, None)
         written = await asyncio.gather(
             store.write(*add_move("g", 0, first, b"1")),
             store.write(*add_move("g", 0, second, b"2"), save_table("AAAAAA", b"never")),

@@ -11,8 +11,8 @@ import pytest
 from sixgun import Game
 from sixgun.kernel.rng import Rng
 from sixgun.record import replay
-from sixgun.server.match import restore
-from sixgun.server.store import Store
+from sixgun.server.keep.store import Store
+from sixgun.server.table.match import restore
 
 FIRST_RELEASE = Path(__file__).parents[1] / "data" / "first-release.zip"
 """Written by commit f14f977: its data folder, and for every game in it how that release saw it."""

@@ -6,16 +6,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sixgun.server.store import FILE
-from sixgun.server.trial.player import Player, party
-from sixgun.server.up import Settings
+from sixgun.server.keep.store import FILE
+from sixgun.server.wire.from_client import Settings
+from tools.server_trial.random_player import RandomPlayer, party
 
 from .conftest import Serve
 
 TABLES = [Settings("card", 4, pace=0), Settings("card", 3, ["base", "dodge-city"], pace=0), Settings("dice", 4, pace=0)]
 
 
-async def unreliable(player: Player, luck: random.Random) -> None:
+async def unreliable(player: RandomPlayer, luck: random.Random) -> None:
     """Play, but be cut off again and again, and one day for good."""
     playing = asyncio.create_task(player.play())
     for _ in range(luck.randint(1, 6)):
@@ -30,7 +30,7 @@ def test_games_end_whoever_vanishes(serve: Serve, tmp_path: Path) -> None:
     async def run() -> None:
         url = serve(grace=0.05, alone_grace=0.1, workers=1).socket_url
         luck = random.Random(11)
-        players: list[Player] = []
+        players: list[RandomPlayer] = []
         for settings in TABLES * 2:
             players += await party(url, settings, settings.seats, luck)
         await asyncio.wait_for(asyncio.gather(*(unreliable(player, luck) for player in players)), 60)

@@ -16,14 +16,14 @@ import pytest
 
 from sixgun.errors import BadOption
 from sixgun.record import verify
-from sixgun.server import up
 from sixgun.server.config import Config
-from sixgun.server.down import After, Room, State
-from sixgun.server.protocol import Replay
 from sixgun.server.run import listen
-from sixgun.server.trial.client import Client
-from sixgun.server.trial.player import party
-from sixgun.server.up import Settings
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import After, Room, State
+from sixgun.server.wire.protocol import Replay
+from tools.server_trial.client import Client
+from tools.server_trial.random_player import party
 
 from .conftest import Serve
 from .web import get
@@ -68,7 +68,7 @@ def test_behind_https_cookies_and_transport_are_strict(serve: Serve, client_fold
         client = Client(server.socket_url)
         client.headers["Origin"] = "https://bang.example"
         await client.connect()
-        room = await client.ask(up.Open(Settings("card", 4)), Room)
+        room = await client.ask(from_client.Open(Settings("card", 4)), Room)
         await client.close()
         return room.link
 
@@ -115,7 +115,7 @@ def test_health_and_figures(serve: Serve) -> None:
     async def play() -> None:
         client = Client(server.socket_url)
         await client.connect()
-        await client.ask(up.Open(Settings("card", 4)), Room)
+        await client.ask(from_client.Open(Settings("card", 4)), Room)
         status, _, body = await asyncio.to_thread(get, f"{server.url}/healthz")
         assert (status, json.loads(body)) == (200, {"ok": True, "tables": 1, "fallen": []})
         figures = (await asyncio.to_thread(get, f"{server.url}/metrics"))[2].decode()
@@ -134,7 +134,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(serve: Serve) -> None:
         players = await party(server.socket_url, Settings("dice", 3), 3, random.Random(1))
         watcher = Client(server.socket_url)
         await watcher.connect()
-        await watcher.send(up.Watch(players[0].code))
+        await watcher.send(from_client.Watch(players[0].code))
         over = asyncio.create_task(watcher.until(After, seconds=60))
         await asyncio.gather(*(player.play() for player in players))
         for player in players:
@@ -166,7 +166,7 @@ def test_a_game_under_way_is_nobodys_to_replay(serve: Serve) -> None:
         client = Client(server.socket_url)
         await client.connect()
         settings = Settings("card", 4, pace=3000)
-        return (await client.ask(up.Open(settings, fill="greenhorn", start=True), State)).game
+        return (await client.ask(from_client.Open(settings, fill="greenhorn", start=True), State)).game
 
     game = asyncio.run(play())
     assert get(f"{server.url}/api/replay/{game}")[0] == 404

@@ -2,7 +2,8 @@
 
 from sixgun.cardgame.view import View as CardView
 from sixgun.dicegame.view import View as DiceView
-from sixgun.tui import card_table, dice_table
+from sixgun.tui.card import table as card_table
+from sixgun.tui.dice import table as dice_table
 from sixgun.tui.screen import Row
 
 from .driver import TEXT, Players, asked, staged

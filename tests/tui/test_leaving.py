@@ -13,7 +13,7 @@ from sixgun import new_game
 from sixgun.deal import Entry
 from sixgun.record import replay, verify
 from sixgun.text import Text
-from sixgun.tui.keeping import keep
+from sixgun.tui.saving import keep
 from sixgun.tui.screen import Screen
 
 from .driver import Finished, command, environment, sixgun

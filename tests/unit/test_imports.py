@@ -24,12 +24,16 @@ LAYERS = (
     ("cli", "server", "tui", "__main__"),
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
+# The same inside the server: its own modules and packages.
+IN_THE_SERVER = (("", "config", "log", "metric"), ("wire",), ("keep",), ("bots",), ("table",), ("web",), ("run",))
+SERVER_HEIGHT = {room: height for height, layer in enumerate(IN_THE_SERVER) for room in layer}
+NOT_IN_THE_WHEEL = {"tools", "tests", "bench"}
 TWO_GAMES = {"cardgame", "dicegame"}
 RULES = {"kernel", *TWO_GAMES}
 OTHER_LUCK = {"random", "secrets"}
 WHOLE_TRUTH = {"table", "frame"}
 SETS = "sixgun.cardgame.sets"
-KNOWS_THE_SETS = {"sixgun.cardgame.ruleset", "sixgun.cardgame.codec"}
+KNOWS_THE_SETS = {"sixgun.cardgame.box", "sixgun.cardgame.codec"}
 
 
 class Import(NamedTuple):
@@ -49,6 +53,8 @@ def faults(found: Import) -> Iterator[str]:
     by, of = room(found.by), room(found.of)
     if by in RULES and found.of.split(".")[0] in OTHER_LUCK:
         yield "luck in the rules comes from the table's own generator"
+    if found.of.split(".")[0] in NOT_IN_THE_WHEEL:
+        yield "what is used from the checkout only is not in the wheel"
     if not inside("sixgun", found.of) or found.by == found.of:
         return
     if by not in HEIGHT or of not in HEIGHT:
@@ -57,6 +63,8 @@ def faults(found: Import) -> Iterator[str]:
         yield f"{by} lies below {of or 'sixgun itself'}"
     elif {by, of} == TWO_GAMES:
         yield "the two games know nothing of each other"
+    elif by == of == "server":
+        yield from faults_in_the_server(room(found.by, 2), room(found.of, 2))
     if by == "bots" and WHOLE_TRUTH & set(found.of.split(".")):
         yield "a bot sees views only"
     if inside(SETS, found.of):
@@ -66,13 +74,24 @@ def faults(found: Import) -> Iterator[str]:
             yield "the base game knows no expansion"
 
 
-def room(module: str) -> str:
-    """The module or package of sixgun that `module` is or lies in.
+def faults_in_the_server(by: str, of: str) -> Iterator[str]:
+    """What is wrong with an import of one room of the server in another."""
+    if by not in SERVER_HEIGHT or of not in SERVER_HEIGHT:
+        yield f"give server/{by if by not in SERVER_HEIGHT else of} its place in IN_THE_SERVER"
+    elif SERVER_HEIGHT[by] < SERVER_HEIGHT[of]:
+        yield f"server/{by} lies below server/{of}"
+
+
+def room(module: str, depth: int = 1) -> str:
+    """The module or package of sixgun that `module` is or lies in, or with depth 2 that of such a package.
 
     >>> room("sixgun.cardgame.sets.base"), room("sixgun.game"), room("sixgun")
     ('cardgame', 'game', '')
+    >>> room("sixgun.server.table.live", 2), room("sixgun.server", 2)
+    ('table', '')
     """
-    return module.split(".")[1] if "." in module else ""
+    parts = module.split(".")
+    return parts[depth] if len(parts) > depth else ""
 
 
 def inside(package: str, module: str) -> bool:
@@ -128,6 +147,10 @@ KNOWN = {
     "sixgun.cardgame.table",
     "sixgun.cli",
     "sixgun.game",
+    "sixgun.server.table",
+    "sixgun.server.table.hall",
+    "sixgun.server.wire.limit",
+    "sixgun.server.wire",
 }
 
 
@@ -148,7 +171,7 @@ KNOWN = {
         ("sixgun.dicegame.dice", "import sixgun.cardgame", "know nothing of each other"),
         ("sixgun.record", "from sixgun.text import message", "record lies below text"),
         ("sixgun.text.message", "from sixgun.bots import greenhorn", "text lies below bots"),
-        ("sixgun.bots.ranger", "from sixgun.arena.match import Match", "bots lies below arena"),
+        ("sixgun.bots.ranger", "from sixgun.arena.card.match import Match", "bots lies below arena"),
         ("sixgun.env.aec", "from sixgun import cli", "env lies below cli"),
         ("sixgun.bots.ranger", "from sixgun.kernel import table", "a bot sees views only"),
         ("sixgun.bots.ranger", "from sixgun.cardgame.table import CardTable", "a bot sees views only"),
@@ -160,6 +183,16 @@ KNOWN = {
         ("sixgun.kernel.rng", "import random", "the table's own generator"),
         ("sixgun.cardgame.setup", "from random import shuffle", "the table's own generator"),
         ("sixgun.dicegame.roll", "import os, secrets", "the table's own generator"),
+        (
+            "sixgun.server.wire.limit",
+            "from sixgun.server.table.room import Facts",
+            "server/wire lies below server/table",
+        ),
+        ("sixgun.server.keep.store", "from sixgun.server.table import hall", "server/keep lies below server/table"),
+        ("sixgun.server.table.live", "from sixgun.server.web.app import Site", "server/table lies below server/web"),
+        ("sixgun.server.config", "from sixgun.server.wire import limit", "server/config lies below server/wire"),
+        ("sixgun.server.newcomer", "from sixgun.server.config import Config", "give server/newcomer its place"),
+        ("sixgun.server.run", "from tools.fuzz import attack", "not in the wheel"),
         ("sixgun.newcomer", "from sixgun.kernel import rng", "give newcomer its place"),
         ("sixgun.cli", "from sixgun.newcomer import thing", "give newcomer its place"),
     ],
@@ -174,7 +207,7 @@ def test_a_wrong_import_is_found(module: str, text: str, wrong: str) -> None:
     ("module", "text"),
     [
         ("sixgun.kernel.loop", "from sixgun.errors import SixgunError\nfrom .table import Table\nimport os"),
-        ("sixgun.cardgame.ruleset", "from sixgun.cardgame.sets import base"),
+        ("sixgun.cardgame.box", "from sixgun.cardgame.sets import base"),
         ("sixgun.cardgame.codec", "from sixgun.cardgame import sets"),
         (
             "sixgun.cardgame.sets.base.cards",
@@ -182,8 +215,9 @@ def test_a_wrong_import_is_found(module: str, text: str, wrong: str) -> None:
         ),
         ("sixgun.cardgame.sets.dodge_city.cards", "from sixgun.cardgame.sets.base.cards import BANG"),
         ("sixgun.record", "from sixgun.game import Game\nfrom sixgun import new_game"),
-        ("sixgun.arena.match", "import random\nfrom sixgun.bots import ranger"),
+        ("sixgun.arena.card.match", "import random\nfrom sixgun.bots import ranger"),
         ("sixgun.bots.ranger", "from sixgun.cardgame.view import View"),
+        ("sixgun.server.web.app", "from sixgun.server.table.hall import Hall\nfrom sixgun.server.web import guard"),
         ("sixgun.cli.serve", "from sixgun.server import app\nfrom sixgun.kernel.table import Table"),
     ],
 )

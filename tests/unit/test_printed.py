@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-import printed
 from sixgun.cardgame.effect import ALL_OTHERS, ME, Effect
 from sixgun.cardgame.effects import Draw, Heal, Shoot
 from sixgun.cardgame.kind import BROWN, GREEN, Kind, Weapon
 from sixgun.cardgame.sets.base import BASE
+from tools import printed
 
 ROOT = Path(__file__).resolve().parents[2]
 

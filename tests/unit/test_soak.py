@@ -74,7 +74,7 @@ def test_a_planted_leak_is_found_and_told_with_law_and_move(
 
     def leak(t: cardgame.CardTable, to: int | None) -> Any:
         seen = honest(t, to)
-        seen.players[0].held, seen.players[0].hidden = honest(t, None).players[0].held, 0
+        seen.players[0].hand_numbers, seen.players[0].hidden = honest(t, None).players[0].hand_numbers, 0
         return seen
 
     with monkeypatch.context() as planted:

@@ -12,11 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sixgun import Rng, new_game
+from sixgun.cardgame.box import KINDS, SETS
 from sixgun.cardgame.codec import FRAMES as CARD_FRAMES
 from sixgun.cardgame.event import EVENTS as CARD_EVENTS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.move import VERBS as CARD_VERBS
-from sixgun.cardgame.ruleset import KINDS, SETS
 from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.frames import FRAMES as DICE_FRAMES

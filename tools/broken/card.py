@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from broken.patch import Break, Function, Method, Value, brk
 from sixgun.cardgame import death, effects, flip, harm, kind, options, play, questions, shot, table
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.kernel import circle, roles
+from tools.broken.patch import Break, Function, Method, Value, brk
 
 
 def heal_without_ceiling(t: Any, seat: int, amount: int) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from broken.patch import Break, Value, brk
 from sixgun.cardgame.ability import Ability as CardAbility
 from sixgun.cardgame.sets.base import BASE
 from sixgun.cardgame.sets.dodge_city import DODGE_CITY
 from sixgun.dicegame import characters as dice
 from sixgun.dicegame.ability import Ability as DiceAbility
+from tools.broken.patch import Break, Value, brk
 
 
 def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from broken.patch import Break, Function, Value, brk
 from sixgun.dicegame import circle, gatling, harm, indians, rolling, strike, turn
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.circle import next_after
+from tools.broken.patch import Break, Function, Value, brk
 
 
 def stop_at_two_dynamite(d: Any, seat: int) -> bool:

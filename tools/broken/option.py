@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from broken.patch import Break, Function, brk
-from sixgun.cardgame import options, ruleset
+from sixgun.cardgame import box, options
+from tools.broken.patch import Break, Function, brk
 
 
 def by_default(rules: str, **values: object) -> Break:
@@ -16,7 +16,7 @@ def by_default(rules: str, **values: object) -> Break:
         return chosen
 
     what = ", ".join(f"{name} is {value}" for name, value in values.items())
-    anew = Function(ruleset.make_rules, ruleset.new_rules)  # rules that were made before are not broken
+    anew = Function(box.make_rules, box.new_rules)  # rules that were made before are not broken
     return brk(rules, what, Function(options.read_options, read), anew)
 
 

@@ -51,7 +51,7 @@ export type Down =
   | Pong;
 
 /**
- * Made by `python -m sixgun.server.schema`.
+ * Made by `python -m tools.protocol_schema`.
  */
 export interface Protocol {
   up: Up;

@@ -1,4 +1,4 @@
-// Makes src/protocol.ts from src/protocol.schema.json, which `python -m sixgun.server.schema` writes.
+// Makes src/protocol.ts from src/protocol.schema.json, which `python -m tools.protocol_schema` writes.
 // With --check it only says whether the file is current.
 import { readFile, writeFile } from "node:fs/promises";
 import { compileFromFile } from "json-schema-to-typescript";

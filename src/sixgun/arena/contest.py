@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, runtime_checkable
 
-from sixgun.arena import quick
+from sixgun.arena import fast
+from sixgun.arena.bot_failure import BotFailure
 from sixgun.arena.external import ExternalBot
 from sixgun.arena.roster import Roster
-from sixgun.arena.trouble import Trouble
 from sixgun.bots import Bot
 from sixgun.deal import Deal
 from sixgun.game import Game, begin
@@ -27,50 +27,50 @@ ENDLESS: Final = 20000
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameOutcome:
     """How a game ended: by seat the bot, the role, the character and whether it won."""
 
     bots: tuple[str, ...]
     roles: tuple[str, ...]
     characters: tuple[str, ...]
     won: tuple[bool, ...]
-    troubles: tuple[Trouble, ...] = ()
+    failures: tuple[BotFailure, ...] = ()
 
 
-def play(deal: Deal, names: Sequence[str], luck: int, roster: Roster, number: int = 0) -> Outcome:
+def play(deal: Deal, names: Sequence[str], luck: int, roster: Roster, number: int = 0) -> GameOutcome:
     """The game of a deal with these bots in its seats; the same deal, bots and luck give the same game."""
     if roster.fast:
         return play_fast(deal, names, luck, roster)
     return play_in_words(deal, names, luck, roster, number)
 
 
-def play_fast(deal: Deal, names: Sequence[str], luck: int, roster: Roster) -> Outcome:
+def play_fast(deal: Deal, names: Sequence[str], luck: int, roster: Roster) -> GameOutcome:
     """The game on the fast road."""
-    t = quick.lay_out(deal)
+    t = fast.lay_out(deal)
     roles = tuple(ROLES[s.role] for s in t.seats)
     characters = tuple(s.character.name for s in t.seats)
-    winners = quick.winners(t, deal, names, [roster.rng(luck, seat) for seat in range(deal.players)])
-    return Outcome(tuple(names), roles, characters, tuple(seat in winners for seat in range(deal.players)))
+    winners = fast.winners(t, deal, names, [roster.rng(luck, seat) for seat in range(deal.players)])
+    return GameOutcome(tuple(names), roles, characters, tuple(seat in winners for seat in range(deal.players)))
 
 
-def play_in_words(deal: Deal, names: Sequence[str], luck: int, roster: Roster, number: int) -> Outcome:
+def play_in_words(deal: Deal, names: Sequence[str], luck: int, roster: Roster, number: int) -> GameOutcome:
     """The game as people would play it: views, choices and events."""
     game = begin(deal)
     open_seats = game.view(None).seats
     bots = [roster.sit_down(name, seat, luck) for seat, name in enumerate(names)]
     play_out(game, bots)
-    troubles = []
+    failures = []
     for bot in bots:
         if isinstance(bot, ExternalBot):
             bot.get_up(game.view(None))
-            if bot.trouble is not None:
-                troubles.append(replace(bot.trouble, game=number))
-    return Outcome(
+            if bot.failure is not None:
+                failures.append(replace(bot.failure, game=number))
+    return GameOutcome(
         tuple(names),
         tuple(str(seat.role) for seat in open_seats),
         tuple(seat.character for seat in open_seats),
         tuple(seat in game.winners for seat in range(deal.players)),
-        tuple(troubles),
+        tuple(failures),
     )
 
 

@@ -6,11 +6,11 @@ seat wins more often is the lift. It is kept by role and by size of table; sizes
 
 from dataclasses import dataclass, field
 
-from sixgun.arena import quick
-from sixgun.arena.contest import Outcome, play
+from sixgun.arena import fast
+from sixgun.arena.bot_failure import BotFailures
+from sixgun.arena.contest import GameOutcome, play
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import Roster
-from sixgun.arena.trouble import Troubles
 from sixgun.kernel.roles import ROLES
 from sixgun.lab.stats import Paired
 
@@ -47,7 +47,7 @@ class Cell:
     overall: Lift
     roles: dict[str, Lift] = field(default_factory=dict)
 
-    def count(self, old: Outcome, new: list[Outcome]) -> None:
+    def count(self, old: GameOutcome, new: list[GameOutcome]) -> None:
         """One deal: as the old bot played it alone, and with each seat in turn changed."""
         before = [int(won) for won in old.won]
         after = [int(outcome.won[seat]) for seat, outcome in enumerate(new)]
@@ -78,18 +78,18 @@ class Duel:
     cells: dict[tuple[str, int], Cell] = field(default_factory=dict)
     """By bot and by size of the table."""
     deals: dict[int, int] = field(default_factory=dict)
-    troubles: Troubles = field(default_factory=Troubles)
-    games: list[Outcome] = field(default_factory=list)
+    failures: BotFailures = field(default_factory=BotFailures)
+    games: list[GameOutcome] = field(default_factory=list)
     """Every game in its order, for ratings; whoever adds up takes them out."""
 
     @property
     def done(self) -> int:
         return sum(self.deals.values())
 
-    def keep(self, outcome: Outcome) -> Outcome:
+    def keep(self, outcome: GameOutcome) -> GameOutcome:
         self.games.append(outcome)
-        for trouble in outcome.troubles:
-            self.troubles.note(trouble)
+        for failure in outcome.failures:
+            self.failures.note(failure)
         return outcome
 
     def add(self, other: "Duel") -> None:
@@ -97,13 +97,13 @@ class Duel:
             self.cells.setdefault(key, cell(found.players)).add(found)
         for players, deals in other.deals.items():
             self.deals[players] = self.deals.get(players, 0) + deals
-        self.troubles.add(other.troubles)
+        self.failures.add(other.failures)
 
 
 def play_deals(plan: Plan, against: str, first: int, count: int) -> Duel:
     """The deals with these numbers, each with every bot of the plan in every seat."""
     duel = Duel()
-    with Roster(plan.programs, quick.is_for(plan.game, (*plan.bots, against))) as roster:
+    with Roster(plan.programs, fast.is_for(plan.game, (*plan.bots, against))) as roster:
         for number in range(first, first + count):
             deal, luck, players = plan.deal(number), plan.luck(number), plan.players(number)
             alone = (against,) * players

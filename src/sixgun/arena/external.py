@@ -1,7 +1,7 @@
 """Bots in other languages: programs that read views and write moves as JSON lines. docs/bot-protocol.md has the rules.
 
 A program that is late, dies, prints nonsense or an illegal move is out for the rest of the game; a bot of ours answers
-in its place, what happened is kept as Trouble, and the next game begins with a fresh process.
+in its place, what happened is kept as a BotFailure, and the next game begins with a fresh process.
 """
 
 import json
@@ -17,8 +17,8 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from sixgun import cardgame
+from sixgun.arena.bot_failure import BotFailure, Kind
 from sixgun.arena.process import LONGEST_LINE, Died, Late, Process
-from sixgun.arena.trouble import Kind, Trouble
 from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.cardgame.notation import fits
 from sixgun.cardgame.notation import read as read_card_move
@@ -79,8 +79,8 @@ def enlist(text: str, milliseconds: int = SECONDS_FOR_PEOPLE * 1000) -> str:
     return program.name
 
 
-def complain_aloud(trouble: Trouble) -> None:
-    print(f"sixgun: {trouble}; one of our bots plays on", file=sys.stderr)
+def complain_aloud(failure: BotFailure) -> None:
+    print(f"sixgun: {failure}; one of our bots plays on", file=sys.stderr)
 
 
 def stand_in(game: str) -> str:
@@ -103,7 +103,7 @@ class Fault(Exception):
         self.said = said
 
 
-class Line:
+class ProgramLine:
     """The line to a program: it is started when it is needed, and again after it was ended."""
 
     def __init__(self, program: Program) -> None:
@@ -148,22 +148,22 @@ class Line:
 
 
 class ExternalBot:
-    """A program in a seat for one game. `choose` always answers; `trouble` says why it was not the program."""
+    """A program in a seat for one game. `choose` always answers; `failure` says why it was not the program."""
 
     def __init__(
         self,
         program: Program,
         rng: Rng,
-        line: Line | None = None,
-        complain: Callable[[Trouble], None] = lambda trouble: None,
+        line: ProgramLine | None = None,
+        complain: Callable[[BotFailure], None] = lambda failure: None,
     ) -> None:
         self.program = program
         self.rng = rng
-        self.line = line if line is not None else Line(program)
+        self.line = line if line is not None else ProgramLine(program)
         self.complain = complain
         self.seated = False
         self.instead: Bot | None = None
-        self.trouble: Trouble | None = None
+        self.failure: BotFailure | None = None
         self.news: list[Seen] = []
         self.heard: list[Seen] = []
         """What the program was told, for whoever has to play on."""
@@ -176,14 +176,14 @@ class ExternalBot:
 
     def choose(self, view: Any, choice: Choice) -> Move:
         self.reason = ""
-        if self.trouble is None:
+        if self.failure is None:
             try:
                 return self.answer(view, choice)
             except Fault as fault:
                 said = fault.said[-LONGEST_QUOTE:] if fault.kind == "died" else fault.said[:LONGEST_QUOTE]
-                self.trouble = Trouble(self.program.name, fault.kind, fault.what, said, choice.seat)
+                self.failure = BotFailure(self.program.name, fault.kind, fault.what, said, choice.seat)
                 self.line.close()
-                self.complain(self.trouble)
+                self.complain(self.failure)
         if self.instead is None:
             self.instead = make_bot(stand_in(game_of(view)), self.rng)
             self.news = self.heard + self.news
@@ -220,7 +220,7 @@ class ExternalBot:
 
     def get_up(self, view: Any) -> None:
         """The game is over, and everything is open."""
-        if self.seated and self.trouble is None:
+        if self.seated and self.failure is None:
             self.line.tell({"type": "over", "winners": list(view.winners), "view": to_builtins(paint.picture(view))})
 
 
@@ -262,7 +262,7 @@ def meant(view: Any, choice: Choice, text: str) -> Move:
     try:
         if isinstance(view, cardgame.View):
             wanted = read_card_move(view.rules, text)
-            fitting = [move for move in choice.options if isinstance(move, cardgame.Move) and fits(wanted, move)]
+            fitting = [move for move in choice.options if isinstance(move, cardgame.CardMove) and fits(wanted, move)]
             if fitting:
                 return fitting[0]
         elif read_dice_move(text) in choice.options:

@@ -7,7 +7,7 @@ from importlib import import_module
 from statistics import mean
 from typing import Any, Final
 
-from sixgun.arena.contest import Outcome
+from sixgun.arena.contest import GameOutcome
 
 TEAMS: Final = {"deputy": "sheriff"}
 """Whom a role wins with, where it is not its own kind. Each Renegade is alone."""
@@ -22,7 +22,7 @@ class Ratings:
         self.model: Any = import_module("openskill.models").PlackettLuce()
         self.known: dict[Key, Any] = {}
 
-    def count(self, outcome: Outcome) -> None:
+    def count(self, outcome: GameOutcome) -> None:
         """Learn from a game: the winners have beaten each other side.
 
         Losers are not held against each other: a lone Renegade who goes down with a whole side has not kept up with it.
@@ -60,7 +60,7 @@ class Ratings:
         ]
 
 
-def sides(outcome: Outcome) -> dict[str, list[int]]:
+def sides(outcome: GameOutcome) -> dict[str, list[int]]:
     """The seats that win together."""
     three = len(outcome.roles) == 3
     found: dict[str, list[int]] = {}

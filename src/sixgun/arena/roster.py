@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Sequence
 
-from sixgun.arena.external import ExternalBot, Fault, Line, Program, games_of
+from sixgun.arena.external import ExternalBot, Fault, Program, ProgramLine, games_of
 from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.errors import BadOption, quoted
 from sixgun.kernel.rng import Rng
@@ -32,7 +32,7 @@ class Roster:
     def __init__(self, programs: Sequence[Program] = (), fast: bool = False) -> None:
         self.fast = fast
         self.programs = {program.name: program for program in programs}
-        self.lines: dict[tuple[str, int], Line] = {}
+        self.lines: dict[tuple[str, int], ProgramLine] = {}
 
     def __enter__(self) -> "Roster":
         return self
@@ -51,7 +51,7 @@ class Roster:
         if name not in self.programs:
             return make_bot(name, rng)
         # A process a seat: two seats of one program must not know each other's hands.
-        line = self.lines.setdefault((name, seat), Line(self.programs[name]))
+        line = self.lines.setdefault((name, seat), ProgramLine(self.programs[name]))
         with contextlib.suppress(Fault):  # which will show again when it is asked
             line.start()  # all of them now, not each one when its first turn comes
         return ExternalBot(self.programs[name], rng, line)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sixgun.arena import quick
-from sixgun.arena.contest import Outcome, play
+from sixgun.arena import fast
+from sixgun.arena.bot_failure import BotFailures
+from sixgun.arena.contest import GameOutcome, play
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import Roster
-from sixgun.arena.trouble import Troubles
 from sixgun.kernel.roles import ROLES
 
 
@@ -37,7 +37,7 @@ class Tally:
     """The same for each bot and role."""
     characters: dict[str, Score] = field(default_factory=dict)
 
-    def count(self, outcome: Outcome) -> None:
+    def count(self, outcome: GameOutcome) -> None:
         self.games += 1
         self.draws += not any(outcome.won)
         for role, won in by_role(outcome, outcome.bots):
@@ -59,7 +59,7 @@ class Tally:
             self.characters.setdefault(character, Score()).add(score.games, score.wins)
 
 
-def by_role(outcome: Outcome, bots: Iterable[str]) -> list[tuple[str, bool]]:
+def by_role(outcome: GameOutcome, bots: Iterable[str]) -> list[tuple[str, bool]]:
     """Each role that these bots had, and whether one of them won with it."""
     mine = set(bots)
     seats = [seat for seat, bot in enumerate(outcome.bots) if bot in mine]
@@ -76,22 +76,22 @@ class Survey:
     """What a run has found so far, table sizes apart."""
 
     tallies: dict[int, Tally] = field(default_factory=dict)
-    troubles: Troubles = field(default_factory=Troubles)
+    failures: BotFailures = field(default_factory=BotFailures)
 
     @property
     def done(self) -> int:
         return sum(tally.games for tally in self.tallies.values())
 
-    def count(self, outcome: Outcome) -> None:
+    def count(self, outcome: GameOutcome) -> None:
         players = len(outcome.bots)
         self.tallies.setdefault(players, Tally(players)).count(outcome)
-        for trouble in outcome.troubles:
-            self.troubles.note(trouble)
+        for failure in outcome.failures:
+            self.failures.note(failure)
 
     def add(self, other: "Survey") -> None:
         for players, tally in other.tallies.items():
             self.tallies.setdefault(players, Tally(players)).add(tally)
-        self.troubles.add(other.troubles)
+        self.failures.add(other.failures)
 
 
 def play_some(plan: Plan, first: int, count: int) -> Survey:
@@ -102,9 +102,9 @@ def play_some(plan: Plan, first: int, count: int) -> Survey:
     return survey
 
 
-def play_each(plan: Plan, first: int, count: int) -> list[Outcome]:
+def play_each(plan: Plan, first: int, count: int) -> list[GameOutcome]:
     """The same games, one by one."""
-    with Roster(plan.programs, quick.is_for(plan.game, plan.bots)) as roster:
+    with Roster(plan.programs, fast.is_for(plan.game, plan.bots)) as roster:
         return [
             play(plan.deal(number), plan.seats(number), plan.luck(number), roster, number)
             for number in range(first, first + count)

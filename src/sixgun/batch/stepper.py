@@ -10,8 +10,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.batch.mask import is_allowed
-from sixgun.batch.player import SEVERAL, Player
 from sixgun.errors import IllegalMove
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
@@ -26,21 +26,21 @@ class Batch:
     Seats are counted as in a single game; only tokens and observations are turned towards the player who moves.
     """
 
-    def __init__(self, player: Player, games: i64, seed: i64, observe: bool = True) -> None:
-        self.player: Player = player
+    def __init__(self, encoding: Encoding, games: i64, seed: i64, observe: bool = True) -> None:
+        self.encoding: Encoding = encoding
         self.games: i64 = games
-        self.players: i64 = player.players
-        self.width: i64 = player.width
-        self.words: i64 = player.words
-        self.sight: i64 = player.sight if observe else 0
+        self.players: i64 = encoding.players
+        self.width: i64 = encoding.width
+        self.words: i64 = encoding.words
+        self.observation_size: i64 = encoding.observation_size if observe else 0
         self.next_seed: i64 = seed
-        self.masks: vec[i64] = vec[i64]([0] * (games * player.words))
+        self.masks: vec[i64] = vec[i64]([0] * (games * encoding.words))
         """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
-        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * self.sight))
+        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * self.observation_size))
         """What the player to move sees, a row a game; empty rows where nobody observes."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
-        self.rewards: vec[i64] = vec[i64]([0] * (games * player.players))
+        self.rewards: vec[i64] = vec[i64]([0] * (games * encoding.players))
         """1 for each winner of a game that ended with this step, a row a game."""
         self.ended: vec[u8] = vec[u8]([u8(0)] * games)
         """1 for a game that ended with this step; its row is already the next one's."""
@@ -52,7 +52,7 @@ class Batch:
         self.decisions: i64 = 0
         for g in range(games):
             self.tokens = append(self.tokens, Buffer())
-            self.tables = append(self.tables, self.player.new_table(self.take_seed()))
+            self.tables = append(self.tables, self.encoding.new_table(self.take_seed()))
             self.go_on(g)
 
     def take_seed(self) -> i64:
@@ -88,7 +88,7 @@ class Batch:
                 self.rewards[g * self.players + seat] = 0
         self.decisions += 1
         t = self.tables[g]
-        m = self.player.move_of(t, self.depths[g], token, self.tokens[g])
+        m = self.encoding.move_of(t, self.depths[g], token, self.tokens[g])
         if m == SEVERAL:
             self.depths[g] += 1
             self.mark(t, g)
@@ -103,7 +103,7 @@ class Batch:
         while True:
             if t.over:
                 self.pay_out(g, t)
-                t = self.player.new_table(self.take_seed())
+                t = self.encoding.new_table(self.take_seed())
                 self.tables[g] = t
             t.offer()
             if t.moves.n > 1:
@@ -111,14 +111,14 @@ class Batch:
             advance(t, t.moves.items[0])
         self.actors[g] = t.top.seat
         self.mark(t, g)
-        if self.sight > 0:
-            self.player.observe(t, self.observations, g * self.sight)
+        if self.observation_size > 0:
+            self.encoding.observe(t, self.observations, g * self.observation_size)
 
     def pay_out(self, g: i64, t: Table) -> None:
         self.ended[g] = 1
         for seat in range(self.players):
-            self.rewards[g * self.players + seat] = 1 if self.player.has_won(t, seat) else 0
+            self.rewards[g * self.players + seat] = 1 if self.encoding.has_won(t, seat) else 0
 
     def mark(self, t: Table, g: i64) -> None:
         """Allow the tokens of the moves that are left, and no others."""
-        self.player.mark(t, self.depths[g], self.tokens[g], self.masks, g * self.words)
+        self.encoding.mark(t, self.depths[g], self.tokens[g], self.masks, g * self.words)

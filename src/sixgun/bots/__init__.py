@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.greenhorn import Greenhorn
-from sixgun.bots.player import Rung
+from sixgun.bots.rung import Rung
 from sixgun.errors import BadOption, quoted
 from sixgun.kernel.choice import Choice, Move
 from sixgun.kernel.rng import Rng

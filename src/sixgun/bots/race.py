@@ -1,7 +1,7 @@
-"""A race: the few best moves are tried out in the same dreamed worlds, and one must clearly beat the first thought.
+"""A race: the few best moves are tried out in the same imagined worlds, and one must clearly beat the first thought.
 
 In each world every move meets the same luck, so what counts is by how much it does better there than the first thought.
-How a world is dreamed and a move tried in it is the game's affair.
+How a world is imagined and a move tried in it is the game's affair.
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ FEW: Final = 5
 """Moves that are tried."""
 SURE: Final = 1.0
 """By how many standard errors a move must beat the first thought."""
-SLOW_DREAMS: Final = 8
+SLOW_WORLDS: Final = 8
 """Worlds that a legend tries where the engine is not compiled and a person waits."""
 
 
@@ -55,9 +55,9 @@ class Race:
         """Moves that may still beat the first thought."""
         self.worlds: i64 = 0
         self.tried: i64 = 0
-        """Games played in dreams."""
+        """Games played in imagined worlds."""
         self.base: float = 0.0
-        """How the first thought did in the world that is being dreamed."""
+        """How the first thought did in the world that is being imagined."""
         self.wins: vec[float] = vec[float]([0.0] * n)
         self.ahead: vec[float] = vec[float]([0.0] * n)
         self.apart: vec[float] = vec[float]([0.0] * n)

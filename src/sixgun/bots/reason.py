@@ -81,7 +81,7 @@ def weigh(options: Sequence[object], scores: Sequence[float]) -> tuple[Weighed, 
 
 
 def looked_ahead(games: int, share: float) -> Sentence | None:
-    """What a bot says about its dreams, if it had any: the games in them, and how many it won with its move."""
+    """What a bot says about the worlds it imagined, if it did: the games in them, and how many it won with its move."""
     if games == 0:
         return None
     return Sentence("reason-looked-ahead", (("games", games), ("percent", round(100 * share))))

@@ -4,7 +4,7 @@ from typing import Final
 
 from sixgun.cardgame.codec import decode, encode
 from sixgun.cardgame.guess import guess
-from sixgun.cardgame.notation import Move
+from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.seen import events
 from sixgun.cardgame.setup import new_table
@@ -15,8 +15,8 @@ NAME: Final = "card"
 
 __all__ = [
     "NAME",
+    "CardMove",
     "CardTable",
-    "Move",
     "SeatView",
     "View",
     "answer",

@@ -61,7 +61,7 @@ class Ability:
         self.name: Final[str] = name
         self.life: Final[i64] = life
         self.number: i64 = 0
-        """A character's place among all there are, for those who learn from numbers: ruleset.py gives it."""
+        """A character's place among all there are, for those who learn from numbers: box.py gives it."""
 
     # questions
 

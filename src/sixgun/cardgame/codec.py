@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.cardgame.box import CHARACTERS, SETS, make_rules
 from sixgun.cardgame.check import Check
 from sixgun.cardgame.death import Death, Estate, Reward
 from sixgun.cardgame.flip import Flip, SecondCard
@@ -14,7 +15,6 @@ from sixgun.cardgame.pick import Pick
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.resolving import Each, Resolving
-from sixgun.cardgame.ruleset import CHARACTERS, SETS, make_rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable, bare_table

@@ -40,14 +40,14 @@ class Guess:
             seats = append(seats, self.make_seat(player, roles[player.seat]))
         # what the generator of the table will bring must not be what dealt it
         t = bare_table(self.rules, seats, Rng(self.rng.below(1 << 30) << 30 | self.rng.below(1 << 30)))
-        t.played = self.place_all(t, view.under_way)
+        t.played = self.place_all(t, view.played_numbers)
         for player in view.players:
-            t.seats[player.seat].in_play = self.place_all(t, player.lying)
-            for card in player.fresh:  # no card that lies in play has a twin
+            t.seats[player.seat].in_play = self.place_all(t, player.in_play_numbers)
+            for card in player.waiting_numbers:  # no card that lies in play has a twin
                 t.laid_in[card] = view.turns
-        t.store = self.place_all(t, view.goods)
-        t.turned_over = self.place_all(t, view.turned)
-        discards = self.place_all(t, view.pile)
+        t.store = self.place_all(t, view.store_numbers)
+        t.turned_over = self.place_all(t, view.turned_over_numbers)
+        discards = self.place_all(t, view.discards_numbers)
         t.discards = Pile(discards, len(discards))
         self.deal_hidden(t)
         t.turn = view.turn
@@ -67,7 +67,7 @@ class Guess:
 
     def make_seat(self, seen: SeatView, role: int) -> Seat:
         s = Seat(role, seen.ability, seen.life, seen.max_life)
-        s.borrowed = seen.copied
+        s.borrowed = seen.borrowed_ability
         s.bangs = seen.bangs
         s.used = seen.used
         s.owed = seen.owed
@@ -97,9 +97,9 @@ class Guess:
         """Hands, the deck, what Kit Carlson looks at: known cards where they are known to be, the rest by luck."""
         view = self.view
         me = 0 if view.viewer < 0 else BIT[view.viewer]
-        hands = [[self.take(t, face, me | BIT[player.seat]) for face in player.held] for player in view.players]
-        aside = [HIDDEN if face == HIDDEN else self.take(t, face, me) for face in view.aside]
-        top = [self.take(t, face, me) for face in view.top]
+        hands = [[self.take(t, face, me | BIT[player.seat]) for face in player.hand_numbers] for player in view.players]
+        aside = [HIDDEN if face == HIDDEN else self.take(t, face, me) for face in view.looked_at_numbers]
+        top = [self.take(t, face, me) for face in view.deck_top_numbers]
         unknown = [card for cards in self.left for card in cards]
         unknown.sort()
         shuffle(unknown, self.rng)
@@ -111,7 +111,7 @@ class Guess:
             t.seats[player.seat].hand = vec[i64](hand)
         t.looked_at = vec[i64]([unknown.pop() if card == HIDDEN else card for card in aside])
         for card in t.looked_at:
-            t.knows[card] |= BIT[view.asked_seat]  # whoever looks at cards is the one who is asked
+            t.knows[card] |= BIT[view.asked_number]  # whoever looks at cards is the one who is asked
         below = [unknown.pop() for _ in range(view.deck_size - len(top))]
         t.deck = Pile(vec[i64](below + top[::-1]), view.deck_size)
 

@@ -45,7 +45,7 @@ AT: Final = re.compile(rf"(?P<seat>[{LETTERS}])(:(?P<what>{CARD}))?")
 
 
 @dataclass(frozen=True)
-class Move:
+class CardMove:
     """One move. Cards are written as kind/sign; when read, the sign may be missing and any card of the kind fits."""
 
     verb: str
@@ -57,7 +57,7 @@ class Move:
     """The price, or a pair."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Move, (self.verb, self.card, self.seat, self.what, self.others)
+        return CardMove, (self.verb, self.card, self.seat, self.what, self.others)
 
     def __str__(self) -> str:
         if self.verb == "draw":
@@ -81,12 +81,12 @@ class Move:
         return f"<{self}>"
 
 
-def spell(rules: Rules, m: int) -> Move:
+def spell(rules: Rules, m: int) -> CardMove:
     """The move that an int of the engine means."""
     faces = rules.faces
     card = card_of(m)
     others = tuple(faces[other] for other in (first_of(m), second_of(m)) if other != NONE)
-    return Move(
+    return CardMove(
         verb=VERBS[verb_of(m)],
         card="" if card == NONE else faces[card],
         seat=None if seat_of(m) == NONE else seat_of(m),
@@ -111,7 +111,7 @@ def read_part(rules: Rules, text: str) -> int:
     return PILE if text == "discard" else IN_PLAY + rules.faces.index(text)
 
 
-def to_int(rules: Rules, option: Move) -> int:
+def to_int(rules: Rules, option: CardMove) -> int:
     """The int of a move that is spelled out; of cards that look alike it names the first."""
     faces = rules.faces
     others = [faces.index(face) for face in option.others]
@@ -143,10 +143,10 @@ def plain(rules: Rules, m: i64) -> i64:
     return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)
 
 
-def read(rules: Rules, text: str) -> Move:
+def read(rules: Rules, text: str) -> CardMove:
     """The move that a text means; bare names of cards stay bare. It need not be legal.
 
-    >>> from sixgun.cardgame.ruleset import make_rules
+    >>> from sixgun.cardgame.box import make_rules
     >>> read(make_rules(["base"], {}), "play panic at C:barrel")
     <play panic at C:barrel>
     """
@@ -160,7 +160,7 @@ def read(rules: Rules, text: str) -> Move:
     parts = match.groupdict()
     seat, what = read_target(text, parts)
     others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
-    meant = Move(verb, parts.get("card") or "", seat, what, others)
+    meant = CardMove(verb, parts.get("card") or "", seat, what, others)
     for card in (meant.card, *others, what if what not in ("hand", "discard") else ""):
         check_card(rules, text, card)
     return meant
@@ -207,7 +207,7 @@ def check_card(rules: Rules, text: str, card: str) -> None:
         raise NotAMove(f"{quoted(text)} is no move; there is no {card} in this game")
 
 
-def fits(wanted: Move, offered: Move) -> bool:
+def fits(wanted: CardMove, offered: CardMove) -> bool:
     """Whether a move as it was written means that option: bare names fit any card of the name, pairs in any order."""
     return (
         wanted.verb == offered.verb

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixgun.cardgame.notation import Move, fits, read
+from sixgun.cardgame.notation import CardMove, fits, read
 from sixgun.cardgame.position import PHASES, copies_of, set_up
 from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.table import CardTable
@@ -28,7 +28,7 @@ UNKNOWN: Final = "?"
 """A card that the viewer does not know."""
 
 
-def pattern(t: CardTable, text: str) -> Move:
+def pattern(t: CardTable, text: str) -> CardMove:
     """A move as it is written, legal or not: `fits` holds it against the options."""
     return read(t.rules, text)
 

@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 from librt.vecs import append, vec
 
 from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.box import CHARACTERS, make_rules
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
-from sixgun.cardgame.ruleset import CHARACTERS, make_rules
 from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn

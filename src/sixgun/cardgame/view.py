@@ -32,19 +32,19 @@ class SeatView:
         self.rules: Final = rules
         self.seat: Final[i64] = seat
         self.ability: Final = ability
-        self.copied: Final = copied
+        self.borrowed_ability: Final = copied
         """The ability that Vera Custer has chosen."""
         self.role_number: Final[i64] = role_number
         self.life: i64 = 0
         self.max_life: i64 = 0
         self.alive: bool = True
-        self.held: vec[i64] = vec[i64]()
+        self.hand_numbers: vec[i64] = vec[i64]()
         """The cards of the hand that the viewer knows; its order is the owner's, so others get them sorted."""
         self.hidden: i64 = 0
         """How many cards of the hand he does not know."""
-        self.lying: vec[i64] = vec[i64]()
+        self.in_play_numbers: vec[i64] = vec[i64]()
         """The cards in play."""
-        self.fresh: vec[i64] = vec[i64]()
+        self.waiting_numbers: vec[i64] = vec[i64]()
         """Those of them laid down this turn: a green one cannot be used yet (D22)."""
         self.cards_work: bool = True
         """Whether these cards have an effect now (D57)."""
@@ -65,7 +65,7 @@ class SeatView:
 
     @property
     def borrowed(self) -> str | None:
-        return None if self.copied.name == "none" else self.copied.name
+        return None if self.borrowed_ability.name == "none" else self.borrowed_ability.name
 
     @property
     def role(self) -> str | None:
@@ -74,25 +74,39 @@ class SeatView:
     @property
     def hand(self) -> tuple[str | None, ...]:
         """The known cards, then a None for each unknown one."""
-        return (*names(self.rules, self.held), *[None] * self.hidden)
+        return (*names(self.rules, self.hand_numbers), *[None] * self.hidden)
 
     @property
     def hand_size(self) -> int:
-        return len(self.held) + self.hidden
+        return len(self.hand_numbers) + self.hidden
 
     @property
     def in_play(self) -> tuple[str, ...]:
-        return names(self.rules, self.lying)
+        return names(self.rules, self.in_play_numbers)
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        return names(self.rules, self.fresh)
+        return names(self.rules, self.waiting_numbers)
 
     def numbers(self) -> tuple[object, ...]:
         """Everything in it, for comparing."""
         return (
-            (self.seat, self.ability.name, self.copied.name, self.role_number, self.life, self.max_life, self.alive),
-            (tuple(self.held), self.hidden, tuple(self.lying), tuple(self.fresh), self.cards_work),
+            (
+                self.seat,
+                self.ability.name,
+                self.borrowed_ability.name,
+                self.role_number,
+                self.life,
+                self.max_life,
+                self.alive,
+            ),
+            (
+                tuple(self.hand_numbers),
+                self.hidden,
+                tuple(self.in_play_numbers),
+                tuple(self.waiting_numbers),
+                self.cards_work,
+            ),
             (self.reach, self.hand_limit, self.bangs, self.used, self.owed, self.ran_dry, self.killer),
         )
 
@@ -117,14 +131,14 @@ class View:
         """How far each sees each: seat times number of seats plus the other seat; 0 where one of them is out."""
         self.turn: i64 = 0
         self.turns: i64 = 0
-        self.asked_seat: i64 = -1
+        self.asked_number: i64 = -1
         self.deck_size: i64 = 0
-        self.top: vec[i64] = vec[i64]()
-        self.pile: vec[i64] = vec[i64]()
-        self.goods: vec[i64] = vec[i64]()
-        self.aside: vec[i64] = vec[i64]()
-        self.turned: vec[i64] = vec[i64]()
-        self.under_way: vec[i64] = vec[i64]()
+        self.deck_top_numbers: vec[i64] = vec[i64]()
+        self.discards_numbers: vec[i64] = vec[i64]()
+        self.store_numbers: vec[i64] = vec[i64]()
+        self.looked_at_numbers: vec[i64] = vec[i64]()
+        self.turned_over_numbers: vec[i64] = vec[i64]()
+        self.played_numbers: vec[i64] = vec[i64]()
         self.over: bool = False
         self.winner_bits: i64 = 0
         self.work: vec[Frame] = vec[Frame]()
@@ -158,33 +172,33 @@ class View:
 
     @property
     def asked(self) -> int | None:
-        return None if self.asked_seat < 0 else self.asked_seat
+        return None if self.asked_number < 0 else self.asked_number
 
     @property
     def deck_top(self) -> tuple[str, ...]:
         """The top cards of the deck as far as the viewer knows them."""
-        return names(self.rules, self.top)
+        return names(self.rules, self.deck_top_numbers)
 
     @property
     def discards(self) -> tuple[str, ...]:
         """The last one is the top."""
-        return names(self.rules, self.pile)
+        return names(self.rules, self.discards_numbers)
 
     @property
     def store(self) -> tuple[str, ...]:
-        return names(self.rules, self.goods)
+        return names(self.rules, self.store_numbers)
 
     @property
     def looked_at(self) -> tuple[str | None, ...]:
-        return tuple([None if card == HIDDEN else self.rules.faces[card] for card in self.aside])
+        return tuple([None if card == HIDDEN else self.rules.faces[card] for card in self.looked_at_numbers])
 
     @property
     def turned_over(self) -> tuple[str, ...]:
-        return names(self.rules, self.turned)
+        return names(self.rules, self.turned_over_numbers)
 
     @property
     def played(self) -> tuple[str, ...]:
-        return names(self.rules, self.under_way)
+        return names(self.rules, self.played_numbers)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -196,9 +210,17 @@ class View:
 
     def numbers(self) -> tuple[object, ...]:
         """Everything in it, for comparing."""
-        zones = (self.top, self.pile, self.goods, self.aside, self.turned, self.under_way, self.far)
+        zones = (
+            self.deck_top_numbers,
+            self.discards_numbers,
+            self.store_numbers,
+            self.looked_at_numbers,
+            self.turned_over_numbers,
+            self.played_numbers,
+            self.far,
+        )
         return (
-            (self.viewer, self.turn, self.turns, self.asked_seat, self.deck_size, self.over, self.winner_bits),
+            (self.viewer, self.turn, self.turns, self.asked_number, self.deck_size, self.over, self.winner_bits),
             (self.rules.sets, sorted(self.rules.given.items()), self.unjudged, self.estates, self.frames),
             tuple([tuple(zone) for zone in zones]),
             tuple([player.numbers() for player in self.players]),
@@ -211,12 +233,12 @@ class View:
         return hash((self.viewer, self.turns, self.deck_size, self.frames))
 
     def __repr__(self) -> str:
-        asked = "over" if self.asked_seat < 0 else f"{letter(self.asked_seat)} is asked"
+        asked = "over" if self.asked_number < 0 else f"{letter(self.asked_number)} is asked"
         who = self.seat
         whose = (
             f"as {letter(who)} sees it" if who is not None else "everything open" if self.viewer < 0 else "in public"
         )
-        top = self.discards[-1] if len(self.pile) > 0 else "-"
+        top = self.discards[-1] if len(self.discards_numbers) > 0 else "-"
         head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}>"
         return "\n".join([head, *[str(player) for player in self.players]])
 
@@ -234,19 +256,19 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.far = distances(t)
     v.turn = t.turn
     v.turns = t.turns
-    v.asked_seat = -1 if t.over else t.top.seat
+    v.asked_number = -1 if t.over else t.top.seat
     v.deck_size = t.deck.n
-    v.top = known_top(t, to)
+    v.deck_top_numbers = known_top(t, to)
     alike = t.rules.first_alike
     pile = vec[i64]()
     for i in range(t.discards.n):
         pile = append(pile, alike[t.discards.cards[i]])
-    v.pile = pile
-    v.goods = open_cards(t, t.store)
+    v.discards_numbers = pile
+    v.store_numbers = open_cards(t, t.store)
     for card in t.looked_at:
-        v.aside = append(v.aside, alike[card] if knows(t, to, card) else HIDDEN)
-    v.turned = open_cards(t, t.turned_over)
-    v.under_way = open_cards(t, t.played)
+        v.looked_at_numbers = append(v.looked_at_numbers, alike[card] if knows(t, to, card) else HIDDEN)
+    v.turned_over_numbers = open_cards(t, t.turned_over)
+    v.played_numbers = open_cards(t, t.played)
     v.over = t.over
     v.winner_bits = t.winners
     v.work = t.frames()
@@ -267,12 +289,12 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     for card in s.hand:
         if knows(t, to, card):
             held = append(held, alike[card])
-    p.held = held if to < 0 or to == seat else in_order(held)
+    p.hand_numbers = held if to < 0 or to == seat else in_order(held)
     p.hidden = len(s.hand) - len(held)
-    p.lying = open_cards(t, s.in_play)
+    p.in_play_numbers = open_cards(t, s.in_play)
     for card in s.in_play:
         if t.laid_in[card] == t.turns:
-            p.fresh = append(p.fresh, alike[card])
+            p.waiting_numbers = append(p.waiting_numbers, alike[card])
     p.cards_work = cards_work(t, seat)
     p.reach = reach(t, seat)
     p.hand_limit = hand_limit(t, seat)

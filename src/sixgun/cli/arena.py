@@ -4,11 +4,11 @@ import argparse
 import sys
 from functools import partial
 
-from sixgun.arena import report
+from sixgun.arena import duel_report
 from sixgun.arena.duel import Duel, play_deals
 from sixgun.arena.ratings import Ratings
-from sixgun.cli.contest import Run, make_plan
-from sixgun.cli.contest import add_arguments as add_common
+from sixgun.cli.bot_runs import Run, make_plan
+from sixgun.cli.bot_runs import add_arguments as add_common
 from sixgun.errors import BadOption
 
 
@@ -37,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
             ratings.setdefault(len(outcome.roles), Ratings()).count(outcome)
     return under_way.tell(
         duel.done,
-        lambda: report.lines(duel, args.against, ratings),
-        lambda: report.rows(duel, args.against),
-        lambda: report.as_json(duel, args.against, ratings),
-        lambda: report.panels(duel, args.against),
-        duel.troubles,
+        lambda: duel_report.lines(duel, args.against, ratings),
+        lambda: duel_report.rows(duel, args.against),
+        lambda: duel_report.as_json(duel, args.against, ratings),
+        lambda: duel_report.panels(duel, args.against),
+        duel.failures,
     )
 
 

@@ -15,8 +15,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards of a set, or of all."""
+    from sixgun.cardgame.box import KINDS, SETS, deck_of
     from sixgun.cardgame.kind import BORDERS
-    from sixgun.cardgame.ruleset import KINDS, SETS, deck_of
     from sixgun.text import Text, lookup
     from sixgun.tui.screen import Screen
 

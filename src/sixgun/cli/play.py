@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Play; whatever ends it, the record is kept."""
     from sixgun.text import Text
     from sixgun.tui.command import Leave
-    from sixgun.tui.keeping import keep
+    from sixgun.tui.saving import keep
     from sixgun.tui.screen import Screen
     from sixgun.tui.session import Session
 

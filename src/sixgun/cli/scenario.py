@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from sixgun.cli import DONE, NO, WRONG_USE
-from sixgun.scenario import Outcome, Scenario, WrongFile, find_files, read_file
+from sixgun.scenario import Scenario, ScenarioOutcome, WrongFile, find_files, read_file
 from sixgun.scenario import run as run_scenario
 
 
@@ -72,7 +72,7 @@ def report_wrong_files(wrong: list[WrongFile], as_json: bool) -> None:
     print(f"{count(len(wrong), 'file')} wrong, nothing run", file=sys.stderr)
 
 
-def in_text(outcome: Outcome) -> str:
+def in_text(outcome: ScenarioOutcome) -> str:
     """One line, and for a failure what was expected, what is, and what was legal.
 
     The place comes last and bare, so that terminals make a link of it.
@@ -90,7 +90,7 @@ def in_text(outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
-def in_json(outcomes: list[Outcome]) -> dict[str, object]:
+def in_json(outcomes: list[ScenarioOutcome]) -> dict[str, object]:
     """Everything, for programs."""
     return {
         "scenarios": [

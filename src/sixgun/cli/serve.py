@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         from sixgun.server.config import Config
+        from sixgun.server.keep.store import InUse
         from sixgun.server.run import serve
-        from sixgun.server.store import InUse
     except ModuleNotFoundError as missing:
         raise BadOption(f"{missing.name} is not installed; install sixgun[server]") from None
     if args.port is not None and not 0 <= args.port < 65536:

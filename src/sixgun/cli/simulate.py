@@ -3,10 +3,10 @@
 import argparse
 from functools import partial
 
-from sixgun.arena import rates
+from sixgun.arena import survey_report
 from sixgun.arena.survey import Survey, play_some
-from sixgun.cli.contest import Run, make_plan
-from sixgun.cli.contest import add_arguments as add_common
+from sixgun.cli.bot_runs import Run, make_plan
+from sixgun.cli.bot_runs import add_arguments as add_common
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,10 +27,10 @@ def run(args: argparse.Namespace) -> int:
     return under_way.tell(
         survey.done,
         lambda: in_words(survey),
-        lambda: rates.rows(survey),
-        lambda: rates.as_json(survey),
-        lambda: rates.panels(survey),
-        survey.troubles,
+        lambda: survey_report.rows(survey),
+        lambda: survey_report.as_json(survey),
+        lambda: survey_report.panels(survey),
+        survey.failures,
     )
 
 
@@ -39,5 +39,5 @@ def in_words(survey: Survey) -> list[str]:
     for players, tally in sorted(survey.tallies.items()):
         if len(survey.tallies) > 1:
             lines += ["", f"{players} players"]
-        lines += rates.lines(tally)
+        lines += survey_report.lines(tally)
     return lines

@@ -9,7 +9,7 @@ from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.dice import dice_of, faces_of
 from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.frames import FRAMES, rebuild
-from sixgun.dicegame.ruleset import VALUES, Ruleset
+from sixgun.dicegame.rules import VALUES, Rules
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.errors import BadSave, quoted
@@ -61,7 +61,7 @@ def decode(data: bytes) -> DiceTable:
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
     words = tuple(r.word() if name != "rulings" or r.magic != FIRST else "first" for name in VALUES)
-    rules = Ruleset(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
+    rules = Rules(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
     rng = Rng(r.number()) if r.magic == FIRST else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, winners = below(r, 2), r.number()

@@ -39,8 +39,8 @@ def guess(view: View, rng: Rng) -> DiceTable:
 def hidden_roles(view: View) -> vec[i64]:
     """The roles that the viewer cannot place."""
     hidden = vec[i64]()
-    for role in range(len(view.dealt)):
-        left = view.dealt[role]
+    for role in range(len(view.role_counts)):
+        left = view.role_counts[role]
         for p in view.players:
             if p.role_number == role:
                 left -= 1
@@ -57,12 +57,12 @@ def table_with(view: View, roles: vec[i64], rng: Rng) -> DiceTable:
         seat.life = p.life
         seat.arrows = p.arrows
         seat.hits = p.hits
-        seat.killer = p.killed_by
+        seat.killer = p.killer_number
         seats = append(seats, seat)
     luck = Rng.seeded(rng.below(HALF) * HALF + rng.below(HALF))
     t = DiceTable(view.rules, luck, seats)
-    if len(view.faces) > 0:
-        t.dice = dice_of(view.faces)
+    if len(view.dice_numbers) > 0:
+        t.dice = dice_of(view.dice_numbers)
     t.rolls = view.rolls
     t.supply = view.supply
     for frame in view.work:

@@ -19,12 +19,12 @@ FORMS: Final = (
 
 
 @dataclass(frozen=True)
-class Move:
+class DiceMove:
     """A move of the dice game: a verb, with the seat it names or the dice to roll again.
 
-    >>> str(Move("reroll", dice=(1, 3, 5)))
+    >>> str(DiceMove("reroll", dice=(1, 3, 5)))
     'reroll 1 3 5'
-    >>> str(Move("shoot", seat=1, doubling=True))
+    >>> str(DiceMove("shoot", seat=1, doubling=True))
     'shoot B doubling'
     """
 
@@ -37,7 +37,7 @@ class Move:
     """Whether who fires the Gatling keeps his arrows."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Move, (self.verb, self.seat, self.dice, self.doubling, self.keeping)
+        return DiceMove, (self.verb, self.seat, self.dice, self.doubling, self.keeping)
 
     def __str__(self) -> str:
         words = [self.verb, *map(str, self.dice)]
@@ -50,18 +50,18 @@ class Move:
         return " ".join(words)
 
 
-def to_move(m: int) -> Move:
+def to_move(m: int) -> DiceMove:
     """The move that an int of the engine stands for."""
     verb = verb_of(m)
     what = what_of(m)
     if verb == REROLL:
-        return Move("reroll", dice=tuple(place + 1 for place in range(DICE) if what & BIT[place]))
+        return DiceMove("reroll", dice=tuple(place + 1 for place in range(DICE) if what & BIT[place]))
     if verb in AT_A_SEAT:
-        return Move(VERBS[verb], seat=what, doubling=verb == DOUBLE)
-    return Move(VERBS[verb], keeping=verb == FIRE_KEEPING)
+        return DiceMove(VERBS[verb], seat=what, doubling=verb == DOUBLE)
+    return DiceMove(VERBS[verb], keeping=verb == FIRE_KEEPING)
 
 
-def to_int(m: Move) -> int:
+def to_int(m: DiceMove) -> int:
     """The int that stands for a move in the engine."""
     verb = DOUBLE if m.doubling else FIRE_KEEPING if m.keeping else VERBS.index(m.verb)
     if m.seat is not None:
@@ -69,7 +69,7 @@ def to_int(m: Move) -> int:
     return move(verb, sum({BIT[place - 1] for place in m.dice}))
 
 
-def read(text: str) -> Move:
+def read(text: str) -> DiceMove:
     """The move that a line of text says, wherever it may be legal.
 
     >>> read("reroll 5 1 3").dice
@@ -80,13 +80,13 @@ def read(text: str) -> Move:
     if verb == "reroll":
         places = sorted({int(word) for word in rest if word in ("1", "2", "3", "4", "5")})
         if rest and len(places) == len(rest):
-            return Move(verb, dice=tuple(places))
+            return DiceMove(verb, dice=tuple(places))
     elif verb in ("shoot", "heal", "remove"):
         doubling = verb == "shoot" and rest[1:] == ["doubling"]
         if (len(rest) == 1 or doubling) and len(rest[0]) == 1 and rest[0] in LETTERS:
-            return Move(verb, seat=LETTERS.index(rest[0]), doubling=doubling)
+            return DiceMove(verb, seat=LETTERS.index(rest[0]), doubling=doubling)
     elif verb == "fire" and rest == ["keeping"]:
-        return Move(verb, keeping=True)
+        return DiceMove(verb, keeping=True)
     elif verb in VERBS and not rest:
-        return Move(verb)
+        return DiceMove(verb)
     raise NotAMove(f"{quoted(text)} is no move of the dice game; moves are written {FORMS}")

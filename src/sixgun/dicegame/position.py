@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import ARROWS, FACES
-from sixgun.dicegame.ruleset import Ruleset, read_ruleset
+from sixgun.dicegame.rules import Rules, read_rules
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.setup import first_to_play
 from sixgun.dicegame.table import DiceTable
@@ -40,16 +40,16 @@ def set_up(position: Position) -> DiceTable:
     return t
 
 
-def rules_of(position: Position) -> Ruleset:
+def rules_of(position: Position) -> Rules:
     """The rules that the options ask for; the blame is on the first that makes those up to it fail."""
     given: dict[str, object] = {}
     for name, value in position.options.items():
         given[name] = value
         try:
-            read_ruleset(given)
+            read_rules(given)
         except BadOption as error:
             raise BadScenario(str(error), ("options", name)) from error
-    return read_ruleset(given)
+    return read_rules(given)
 
 
 def fill_roles(given: Sequence[str | None]) -> list[int]:

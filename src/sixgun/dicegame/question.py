@@ -3,7 +3,7 @@
 from typing import Final
 
 from sixgun.dicegame.move import HIT, KEEP, PASS, STOP, VERBS
-from sixgun.dicegame.notation import Move, read, to_int, to_move
+from sixgun.dicegame.notation import DiceMove, read, to_int, to_move
 from sixgun.dicegame.table import DiceTable
 from sixgun.errors import GameOver, NotAMove
 from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, no_move, not_on_offer
@@ -22,7 +22,7 @@ def choice(t: DiceTable) -> Choice:
     return Choice(frame.seat, frame.name, options, quiet(frame.seat, options), tuple(facts))
 
 
-def legal(t: DiceTable) -> tuple[Move, ...]:
+def legal(t: DiceTable) -> tuple[DiceMove, ...]:
     """What the seat asked may answer."""
     if t.over:
         raise GameOver(NOBODY_ASKED)
@@ -30,7 +30,7 @@ def legal(t: DiceTable) -> tuple[Move, ...]:
     return tuple(to_move(m) for m in t.moves.ints())
 
 
-def quiet(seat: int, options: tuple[Move, ...]) -> Move:
+def quiet(seat: int, options: tuple[DiceMove, ...]) -> DiceMove:
     """The answer of a clock that ran out: change nothing, or else keep the BEER, or else the first target."""
     for move in options:
         if move.verb in QUIET or (move.verb == "heal" and move.seat == seat):
@@ -48,6 +48,6 @@ def answer(t: DiceTable, said: object) -> Answer:
             wanted = read(wanted)
         except NotAMove as wrong:
             raise no_move(seat, str(wrong), options) from None
-    if not isinstance(wanted, Move) or wanted not in options:
+    if not isinstance(wanted, DiceMove) or wanted not in options:
         raise not_on_offer(seat, wanted, options)
     return Answer(wanted, to_int(wanted))

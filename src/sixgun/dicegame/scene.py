@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixgun.dicegame.notation import Move, read
+from sixgun.dicegame.notation import DiceMove, read
 from sixgun.dicegame.position import face_of, set_up
 from sixgun.dicegame.question import answer, choice
 from sixgun.dicegame.table import DiceTable
@@ -27,12 +27,12 @@ EXPECTED_OF_SEAT: Final = {"arrows": "number", "distance": "distances"}
 """What may be expected of a player besides what may in every game."""
 
 
-def pattern(t: DiceTable, text: str) -> Move:
+def pattern(t: DiceTable, text: str) -> DiceMove:
     """A move as it is written, legal or not."""
     return read(text)
 
 
-def fits(wanted: Move, offered: Move) -> bool:
+def fits(wanted: DiceMove, offered: DiceMove) -> bool:
     """Whether a move as it was written means that option."""
     return wanted == offered
 

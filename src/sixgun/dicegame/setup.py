@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.dicegame.ability import Ability
 from sixgun.dicegame.characters import BY_NAME, CHARACTERS
-from sixgun.dicegame.ruleset import Ruleset, read_ruleset
+from sixgun.dicegame.rules import Rules, read_rules
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
@@ -56,7 +56,7 @@ def new_table(
     if sets:
         raise BadOption(f"the dice game has no sets; leave out {clipped(', '.join(sets))}")
     rng = seeded(generator, seed, shares)
-    t = deal(read_ruleset(options), rng, read_roles(players, roles), read_characters(players, characters))
+    t = deal(read_rules(options), rng, read_roles(players, roles), read_characters(players, characters))
     t.log = Log() if log else None
     begin(t, first_to_play(t.seats))
     return t
@@ -67,7 +67,7 @@ def check_players(players: int) -> None:
         raise BadOption(f"the dice game is for {SIZES} players, not {quoted(players)}")
 
 
-def deal(rules: Ruleset, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i64]) -> DiceTable:
+def deal(rules: Rules, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i64]) -> DiceTable:
     """A table before its first turn; for each seat a role and a character are fixed, or it says DEAL."""
     roles = dealt(ROLE_CARDS[len(fixed_roles)], fixed_roles, rng)
     characters = dealt(CHARACTER_CARDS, fixed_characters, rng)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.dicegame.dice import THROWS, UNROLLED, WAYS, on_face, only, showing, without
 from sixgun.dicegame.event import USED_ABILITY
 from sixgun.dicegame.face import ARROWS, BEER, DICE
-from sixgun.dicegame.ruleset import Ruleset
+from sixgun.dicegame.rules import Rules
 from sixgun.dicegame.seat import Seat
 from sixgun.kernel.bits import BIT, FIRST, HOW_MANY
 from sixgun.kernel.rng import Rng
@@ -20,9 +20,9 @@ from sixgun.kernel.table import Table
 class DiceTable(Table):
     """The whole truth about one dice game."""
 
-    def __init__(self, rules: Ruleset, rng: Rng, seats: vec[Seat]) -> None:
+    def __init__(self, rules: Rules, rng: Rng, seats: vec[Seat]) -> None:
         super().__init__(rng, those_alive(seats))
-        self.rules: Ruleset = rules
+        self.rules: Rules = rules
         self.seats: vec[Seat] = seats
         self.hit: i64 = those_hit(seats)
         """Those who have hits, a bit a seat."""

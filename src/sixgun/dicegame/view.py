@@ -13,7 +13,7 @@ from sixgun.dicegame.dice import faces_of
 from sixgun.dicegame.event import ELIMINATED, EVENTS, HURT, KEPT, ROLLED, USED_ABILITY
 from sixgun.dicegame.face import CAUSES, FACES
 from sixgun.dicegame.rolling import read_line
-from sixgun.dicegame.ruleset import Ruleset
+from sixgun.dicegame.rules import Rules
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen, letter
@@ -39,7 +39,7 @@ class SeatView:
         self.arrows: i64 = 0
         self.hits: i64 = 0
         """Life points he is about to lose in this step, such as the shots aimed at him so far."""
-        self.killed_by: i64 = NOBODY
+        self.killer_number: i64 = NOBODY
 
     # in words
 
@@ -59,13 +59,13 @@ class SeatView:
     @property
     def killer(self) -> int | None:
         """Who took the last life point, where somebody is to blame."""
-        return None if self.killed_by == NOBODY else self.killed_by
+        return None if self.killer_number == NOBODY else self.killer_number
 
     def numbers(self) -> tuple[object, ...]:
         """Everything in it, for comparing."""
         return (
             (self.seat, self.ability.name, self.role_number, self.life, self.max_life),
-            (self.arrows, self.hits, self.killed_by),
+            (self.arrows, self.hits, self.killer_number),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -86,15 +86,15 @@ class SeatView:
 class View:
     """The table as one seat sees it, or with everything open when `viewer` is -1."""
 
-    def __init__(self, rules: Ruleset, viewer: i64) -> None:
+    def __init__(self, rules: Rules, viewer: i64) -> None:
         self.rules: Final = rules
         self.viewer: Final[i64] = viewer
         self.players: vec[SeatView] = vec[SeatView]()
-        self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.role_counts: vec[i64] = vec[i64]([0, 0, 0, 0])
         """How many of each role are in the game, as everybody knows."""
         self.turn: i64 = 0
-        self.asked_seat: i64 = NOBODY
-        self.faces: vec[i64] = vec[i64]()
+        self.asked_number: i64 = NOBODY
+        self.dice_numbers: vec[i64] = vec[i64]()
         """From left to right; none before the first roll of a turn."""
         self.rolls: i64 = 0
         self.supply: i64 = 0
@@ -117,7 +117,7 @@ class View:
     @property
     def roles(self) -> tuple[str, ...]:
         """The roles in the game, as everybody knows them: not in the order of the seats."""
-        return tuple(sorted([role for number, role in enumerate(ROLES) for _ in range(self.dealt[number])]))
+        return tuple(sorted([role for number, role in enumerate(ROLES) for _ in range(self.role_counts[number])]))
 
     @property
     def options(self) -> dict[str, object]:
@@ -126,12 +126,12 @@ class View:
 
     @property
     def asked(self) -> int | None:
-        return None if self.asked_seat == NOBODY else self.asked_seat
+        return None if self.asked_number == NOBODY else self.asked_number
 
     @property
     def dice(self) -> tuple[str, ...]:
         """The faces from left to right; none before the first roll of a turn."""
-        return tuple([FACES[face] for face in self.faces])
+        return tuple([FACES[face] for face in self.dice_numbers])
 
     @property
     def rolls_allowed(self) -> int:
@@ -150,8 +150,8 @@ class View:
     def numbers(self) -> tuple[object, ...]:
         """Everything in it, for comparing."""
         return (
-            (self.viewer, self.turn, self.asked_seat, self.rolls, self.supply, self.over, self.winner_bits),
-            (self.rules.values, tuple(self.dealt), tuple(self.faces), self.frames),
+            (self.viewer, self.turn, self.asked_number, self.rolls, self.supply, self.over, self.winner_bits),
+            (self.rules.values, tuple(self.role_counts), tuple(self.dice_numbers), self.frames),
             tuple([player.numbers() for player in self.players]),
         )
 
@@ -186,13 +186,13 @@ def seen_by(t: DiceTable, to: i64) -> View:
         p.max_life = s.max_life
         p.arrows = s.arrows
         p.hits = s.hits
-        p.killed_by = s.killer
+        p.killer_number = s.killer
         v.players = append(v.players, p)
-        v.dealt[s.role] += 1
+        v.role_counts[s.role] += 1
     v.turn = t.turn()
-    v.asked_seat = NOBODY if t.over else t.top.seat
+    v.asked_number = NOBODY if t.over else t.top.seat
     if t.rolls > 0:
-        v.faces = faces_of(t.dice)
+        v.dice_numbers = faces_of(t.dice)
     v.rolls = t.rolls
     v.supply = t.supply
     v.work = t.frames()

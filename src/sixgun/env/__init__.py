@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy
 
-from sixgun.batch.card import CardPlayer
-from sixgun.batch.dice import DicePlayer
-from sixgun.batch.player import Player
+from sixgun.batch.card.encoding import CardEncoding
+from sixgun.batch.dice.encoding import DiceEncoding
+from sixgun.batch.encoding import Encoding
 from sixgun.batch.stepper import Batch
-from sixgun.cardgame.ruleset import make_rules
-from sixgun.dicegame.ruleset import read_ruleset
+from sixgun.cardgame.box import make_rules
+from sixgun.dicegame.rules import read_rules
 from sixgun.errors import BadOption, quoted
 
 __all__ = ["Arrays", "Batch", "new_batch"]
@@ -40,12 +40,12 @@ def new_batch(
         raise BadOption(f"there is no game {quoted(game)}; there are card, dice")
     if games < 1:
         raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
-    player: Player
+    encoding: Encoding
     if game == "card":
-        player = CardPlayer(make_rules(sets, options or {}), players)
+        encoding = CardEncoding(make_rules(sets, options or {}), players)
     else:
-        player = DicePlayer(read_ruleset(options or {}), players)
-    return Batch(player, games, seed, observe)
+        encoding = DiceEncoding(read_rules(options or {}), players)
+    return Batch(encoding, games, seed, observe)
 
 
 class Arrays:
@@ -53,7 +53,7 @@ class Arrays:
 
     def __init__(self, batch: Batch) -> None:
         self.masks = look_into(batch.masks).view(numpy.uint8).reshape(batch.games, -1)[:, : batch.width]
-        self.observations = look_into(batch.observations).reshape(batch.games, batch.sight)
+        self.observations = look_into(batch.observations).reshape(batch.games, batch.observation_size)
         self.actors = look_into(batch.actors)
         self.rewards = look_into(batch.rewards).reshape(batch.games, batch.players)
         self.ended = look_into(batch.ended)

@@ -5,21 +5,21 @@ Cheap laws are looked at in every decision, costly ones in one of so many; the s
 
 from typing import Final
 
-from sixgun.laws.again import (
-    a_clone_plays_on_exactly_like_its_original,
-    a_save_is_the_same_table,
-    asking_changes_nothing,
-    every_option_can_be_played_and_read_back,
-    the_same_seed_and_moves_give_the_same_events,
-)
-from sixgun.laws.memory import a_seat_can_name_what_it_was_shown_and_no_more
-from sixgun.laws.order import (
+from sixgun.laws.conservation import (
     arrows_are_conserved,
     cards_are_conserved,
     life_stays_within_bounds,
     no_card_lies_in_two_places,
     options_are_never_empty,
     the_dead_are_never_asked,
+)
+from sixgun.laws.memory import a_seat_can_name_what_it_was_shown_and_no_more
+from sixgun.laws.sameness import (
+    a_clone_plays_on_exactly_like_its_original,
+    a_save_is_the_same_table,
+    asking_changes_nothing,
+    every_option_can_be_played_and_read_back,
+    the_same_seed_and_moves_give_the_same_events,
 )
 from sixgun.laws.secret import (
     a_frame_names_no_hidden_card,
@@ -29,9 +29,9 @@ from sixgun.laws.secret import (
     a_view_shows_the_open_roles_and_no_other,
     what_is_hidden_changes_nothing_a_seat_sees,
 )
-from sixgun.laws.trial import LONGEST, Broken, Law, Outcome, Trial, Violation, attempt, describe, retell
+from sixgun.laws.trial import LONGEST, Broken, Law, Trial, TrialOutcome, Violation, attempt, describe, retell
 
-__all__ = ["LAWS", "LONGEST", "Broken", "Law", "Outcome", "Trial", "Violation", "attempt", "describe", "retell"]
+__all__ = ["LAWS", "LONGEST", "Broken", "Law", "Trial", "TrialOutcome", "Violation", "attempt", "describe", "retell"]
 
 CARD: Final = ("card",)
 DICE: Final = ("dice",)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from sixgun.kernel.choice import Seen, letter
-from sixgun.laws.apart import viewer
+from sixgun.laws.likeness import viewer
 from sixgun.laws.trial import Broken, Trial
 
 SHOWN_TO_ALL: Final = frozenset(

@@ -8,14 +8,14 @@ from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
-from sixgun.laws.apart import difference, facts, must_look_alike, must_stay_alike, viewer
-from sixgun.laws.hidden import dealt_otherwise, hidden_cards, is_role_open
-from sixgun.laws.order import check_cards, places
+from sixgun.laws.conservation import check_cards, places
+from sixgun.laws.likeness import difference, facts, must_look_alike, must_stay_alike, viewer
+from sixgun.laws.redeal import dealt_otherwise, hidden_cards, is_role_open
 from sixgun.laws.trial import AnyTable, Broken, Trial
 
 OF_THE_VIEWER: Final = frozenset(
-    {"seat", "viewer", "seats", "players", "work", "deck_top", "top", "looked_at", "aside"}
-    | {"role", "role_number", "hand", "held", "hidden"}
+    {"seat", "viewer", "seats", "players", "work", "deck_top", "deck_top_numbers", "looked_at", "looked_at_numbers"}
+    | {"role", "role_number", "hand", "hand_numbers", "hidden"}
 )
 """What is not the same for every viewer: whether it is right is looked at one by one."""
 

@@ -70,7 +70,7 @@ class Violation:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TrialOutcome:
     """What came of a trial."""
 
     decisions: int
@@ -102,7 +102,7 @@ class Trial:
         """The one that is looked at now."""
         self.due: dict[int, list[tuple[str, Check]]] = {}
 
-    def run(self, laws: Sequence[Law], longest: int = LONGEST) -> Outcome:
+    def run(self, laws: Sequence[Law], longest: int = LONGEST) -> TrialOutcome:
         """Play the game out and hold it against the laws, up to the first that is broken."""
         mine = [law for law in laws if self.deal.game in law.games]
         try:
@@ -146,9 +146,9 @@ class Trial:
         self.law = name
         check(self)
 
-    def outcome(self, violation: Violation | None) -> Outcome:
+    def outcome(self, violation: Violation | None) -> TrialOutcome:
         end = f"{self.moves} {self.book.winners(self.t)} {self.t.rng.numbers()}"
-        return Outcome(len(self.moves), zlib.crc32(end.encode()), violation)
+        return TrialOutcome(len(self.moves), zlib.crc32(end.encode()), violation)
 
     def later(self, moves: int, check: "Check") -> None:
         """Have the law that is looked at now look again when the game is so many moves further on, or over."""
@@ -191,12 +191,12 @@ def count(n: int, thing: str) -> str:
     return f"{n:,} {thing}{'' if n == 1 else 's'}"
 
 
-def attempt(deal: Deal, laws: Sequence[Law], longest: int = LONGEST) -> Outcome:
+def attempt(deal: Deal, laws: Sequence[Law], longest: int = LONGEST) -> TrialOutcome:
     """Deal a game and hold it against the laws; one that cannot even be dealt is a violation too."""
     try:
         trial = Trial(deal)
     except Exception as wrong:
-        return Outcome(0, 0, Violation(PLAYED_ON, blame(wrong), deal, ()))
+        return TrialOutcome(0, 0, Violation(PLAYED_ON, blame(wrong), deal, ()))
     return trial.run(laws, longest)
 
 

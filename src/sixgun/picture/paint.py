@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sixgun import cardgame
 from sixgun.cardgame.rules import Rules
 from sixgun.dicegame.frames import FRAMES
-from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.dicegame.notation import DiceMove
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
@@ -107,7 +107,7 @@ def own_card_view(v: cardgame.View, public: CardView) -> CardView:
 
 
 def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
-    waiting = list(p.fresh)
+    waiting = list(p.waiting_numbers)
     faces = v.rules.faces
     closer, farther = bends(v, p)
     return CardSeat(
@@ -120,7 +120,7 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
         alive=p.alive,
         hand=list(p.hand),
         hand_limit=p.hand_limit,
-        in_play=[InPlay(faces[card], card in waiting) for card in p.lying],
+        in_play=[InPlay(faces[card], card in waiting) for card in p.in_play_numbers],
         reach=p.reach,
         sees_closer=closer,
         seen_farther=farther,
@@ -131,10 +131,10 @@ def bends(v: cardgame.View, p: cardgame.SeatView) -> tuple[list[str], list[str]]
     """What makes others closer for a player, and him farther for others, each as often as it counts."""
     closer: list[str] = []
     farther: list[str] = []
-    for ability in (p.ability, p.copied):
+    for ability in (p.ability, p.borrowed_ability):
         closer += [ability.name] * ability.sees_closer
         farther += [ability.name] * ability.seen_farther
-    for card in p.lying if p.cards_work else ():
+    for card in p.in_play_numbers if p.cards_work else ():
         kind = v.rules.kinds[v.rules.kind_of[card]]
         closer += [v.rules.faces[card]] * kind.sees_closer
         farther += [v.rules.faces[card]] * kind.seen_farther
@@ -213,7 +213,7 @@ def choice(seen: cardgame.View | DiceTableView, question: Question) -> Choice:
 
 def option(move: Any) -> Option:
     """A move of either game in parts."""
-    if isinstance(move, cardgame.Move):
+    if isinstance(move, cardgame.CardMove):
         return Option(
             text=str(move),
             verb=move.verb,

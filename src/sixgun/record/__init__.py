@@ -27,7 +27,7 @@ that nobody has changed it. Blank lines, spaces around a line and the kind of li
 """
 
 from sixgun.record.parser import Record
-from sixgun.record.player import read, replay, verify
+from sixgun.record.replayer import read, replay, verify
 from sixgun.record.writer import as_seen, seal_game, write
 
 __all__ = ["Record", "as_seen", "read", "replay", "seal_game", "verify", "write"]

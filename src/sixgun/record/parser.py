@@ -1,4 +1,4 @@
-"""Reading what a record says, line by line; whether it is true is for player.py to find out."""
+"""Reading what a record says, line by line; whether it is true is for replayer.py to find out."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ CHECK: Final = re.compile(r"check: table ([0-9a-f]{16}) text ([0-9a-f]{16})")
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """A line of a record, or what it says after its name, and where it stands."""
 
     number: int
@@ -51,9 +51,9 @@ class Record:
     """The seal of deal and moves; the first release wrote none."""
     table_check: str
     text_check: str
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
 
-    def line(self, start: str) -> Line:
+    def line(self, start: str) -> RecordLine:
         """The first line that begins so."""
         return next(line for line in self.lines if line.text.startswith(start))
 
@@ -63,7 +63,7 @@ class Reading:
 
     def __init__(self, text: str) -> None:
         numbered = enumerate(text.removeprefix("\ufeff").split("\n"), 1)
-        self.lines = [Line(n, line.strip()) for n, line in numbered if line.strip()] or [Line(1, "")]
+        self.lines = [RecordLine(n, line.strip()) for n, line in numbered if line.strip()] or [RecordLine(1, "")]
         self.at = 0
 
     def title(self) -> int:
@@ -84,32 +84,32 @@ class Reading:
             raise self.lines[-1].wrong("the record is cut off before the end of its check; use a whole copy")
         return check[1], check[2]
 
-    def may(self, name: str) -> list[Line]:
+    def may(self, name: str) -> list[RecordLine]:
         """What the next line says after `name:`; nothing if it is another line."""
         line = self.lines[self.at]
         if not line.text.startswith(f"{name}: "):
             return []
         self.at += 1
-        return [Line(line.number, line.text.removeprefix(f"{name}: ").strip())]
+        return [RecordLine(line.number, line.text.removeprefix(f"{name}: ").strip())]
 
-    def must(self, name: str) -> Line:
+    def must(self, name: str) -> RecordLine:
         """What the next line says after `name:`."""
         for said in self.may(name):
             return said
         line = self.lines[self.at]
         raise line.wrong(f"{quoted(line.text)} stands where '{name}: …' should; use an unchanged copy of the record")
 
-    def all(self, name: str) -> Iterator[Line]:
+    def all(self, name: str) -> Iterator[RecordLine]:
         while said := self.may(name):
             yield from said
 
-    def seats(self) -> Iterator[Line]:
+    def seats(self) -> Iterator[RecordLine]:
         for name in LETTERS:
             if not (said := self.may(name)):
                 return
             yield from said
 
-    def moves(self) -> Iterator[Line]:
+    def moves(self) -> Iterator[RecordLine]:
         while self.lines[self.at].text[0] in "0123456789":
             self.at += 1
             yield self.lines[self.at - 1]
@@ -171,7 +171,7 @@ def shares_by_seat(given: dict[str, str]) -> tuple[str, ...]:
     return tuple(given.get(name, "") for name in LETTERS[: last + 1])
 
 
-def parse_option(line: Line) -> tuple[str, object]:
+def parse_option(line: RecordLine) -> tuple[str, object]:
     option = fitting(line, OPTION, "an option, as in 'barrel = forced'")
     name, value = option[1], option[2]
     if value[0] + value[-1] == "[]":
@@ -181,14 +181,14 @@ def parse_option(line: Line) -> tuple[str, object]:
     return name, int(value) if NUMBER.fullmatch(value) else value
 
 
-def parse_move(line: Line, number: int) -> Entry:
+def parse_move(line: RecordLine, number: int) -> Entry:
     move = fitting(line, MOVE, f"a move, as in '{number} C play bang/AS at B'")
     if int(move[1]) != number:
         raise line.wrong(f"move {move[1]} stands where move {number} should; use an unchanged copy of the record")
     return Entry(LETTERS.index(move[2]), move[3], None if move[5] is None else int(move[5], 16))
 
 
-def fitting(line: Line, pattern: re.Pattern[str], what: str) -> re.Match[str]:
+def fitting(line: RecordLine, pattern: re.Pattern[str], what: str) -> re.Match[str]:
     match = pattern.fullmatch(line.text)
     if match is None:
         raise line.wrong(f"{quoted(line.text)} is not {what}; use an unchanged copy of the record")

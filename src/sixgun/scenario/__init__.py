@@ -18,7 +18,7 @@
 
 from sixgun.scenario.document import WrongFile
 from sixgun.scenario.read import find_files, read_file
-from sixgun.scenario.run import Failure, Outcome, run
+from sixgun.scenario.run import Failure, ScenarioOutcome, run
 from sixgun.scenario.scenario import Scenario
 
-__all__ = ["Failure", "Outcome", "Scenario", "WrongFile", "find_files", "read_file", "run"]
+__all__ = ["Failure", "Scenario", "ScenarioOutcome", "WrongFile", "find_files", "read_file", "run"]

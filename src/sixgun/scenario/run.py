@@ -21,7 +21,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ScenarioOutcome:
     """How a scenario ended: without failures it holds. `asked` and `legal` are where it stopped."""
 
     scenario: Scenario
@@ -34,7 +34,7 @@ class Outcome:
         return not self.failures
 
 
-def run(scenario: Scenario) -> Outcome:
+def run(scenario: Scenario) -> ScenarioOutcome:
     """Run a scenario up to its end or to the first step that fails."""
     running = Running(scenario)
     failures: list[Failure] = []
@@ -42,7 +42,7 @@ def run(scenario: Scenario) -> Outcome:
         failures = running.take(step)
         if failures:
             break
-    return Outcome(scenario, tuple(failures), running.asked(), tuple(map(str, running.options())))
+    return ScenarioOutcome(scenario, tuple(failures), running.asked(), tuple(map(str, running.options())))
 
 
 class Running:

@@ -12,10 +12,10 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from sixgun.errors import BadOption, clipped
-from sixgun.server.app import Site
 from sixgun.server.config import Config
-from sixgun.server.journal import Journal
+from sixgun.server.keep.journal import Journal
 from sixgun.server.log import set_up_log
+from sixgun.server.web.app import Site
 
 LOG: Final = structlog.get_logger("server")
 

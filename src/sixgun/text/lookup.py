@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from sixgun.cardgame.box import KINDS, SETS, deck_of
 from sixgun.cardgame.kind import BORDERS
-from sixgun.cardgame.ruleset import KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
 from sixgun.digest import Rule, find_rules
 from sixgun.kernel.roles import ROLES

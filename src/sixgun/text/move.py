@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.kind import BROWN
-from sixgun.cardgame.notation import Move as CardMove
-from sixgun.cardgame.ruleset import KINDS
-from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.cardgame.notation import CardMove
+from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import Move, letter
 from sixgun.text.messages import Messages
 from sixgun.text.wording import CardView, Facts, View, card_words, kind_of, listed

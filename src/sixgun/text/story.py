@@ -12,7 +12,7 @@ from sixgun.text.wording import View
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     """A sentence of the story, and the kind of event it tells of."""
 
     what: str
@@ -28,13 +28,13 @@ class Story:
         self.reader: Final = reader
         self.life: Final = [seat.max_life for seat in view.seats]
         self.supply = ARROWS
-        self.lines: Final[list[Line]] = []
+        self.lines: Final[list[StoryLine]] = []
         self.pending: Happening | None = None
         self.attacked = False
 
-    def tell(self, events: Iterable[Seen], view: View) -> list[Line]:
+    def tell(self, events: Iterable[Seen], view: View) -> list[StoryLine]:
         """The sentences for what is new, but not a last one that may grow yet; `view` is the table after."""
-        news: list[Line] = []
+        news: list[StoryLine] = []
         for seen in events:
             if seen.what in UNTOLD:
                 continue
@@ -50,13 +50,13 @@ class Story:
             news += self.finish(view)
         return news
 
-    def finish(self, view: View) -> list[Line]:
+    def finish(self, view: View) -> list[StoryLine]:
         """The sentence that could have grown, if there is one."""
         if self.pending is None:
             return []
         happening = self.count(self.pending)
         self.pending = None
-        line = Line(happening.what, happening.seat, sentence(self.say, happening, self.reader, view))
+        line = StoryLine(happening.what, happening.seat, sentence(self.say, happening, self.reader, view))
         self.lines.append(line)
         return [line]
 

@@ -5,14 +5,15 @@ from typing import Final
 from sixgun.errors import SixgunError, clipped
 from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.text.wording import DiceView, View
-from sixgun.tui import dice_table, rolling
 from sixgun.tui.command import is_done
-from sixgun.tui.harm import objection
+from sixgun.tui.dice import rolling as dice_rolling
+from sixgun.tui.dice import table as dice_table
 from sixgun.tui.menu import Menu, Menus
 from sixgun.tui.refusal import refusal
 from sixgun.tui.reply import NUMBERED, NotUnderstood, fitting, notation
 from sixgun.tui.screen import Row
 from sixgun.tui.teller import Teller
+from sixgun.tui.warning import objection
 
 BACK: Final = ("", "back")
 """What leads to the menu above. Not a 0, or one too many would end the turn."""
@@ -75,7 +76,7 @@ class Asking:
     def understood(self, menu: Menu, typed: str) -> tuple[tuple[Move, ...], tuple[str, ...]]:
         """The options that were meant, and the cards of a price that are chosen with them."""
         if self.choice.why == "rolling":
-            return (rolling.understood(self.text, self.choice, typed),), ()
+            return (dice_rolling.understood(self.text, self.choice, typed),), ()
         numbered = NUMBERED.fullmatch(typed)
         if numbered:
             return self.numbered(menu, int(numbered[1]), numbered[2])

@@ -4,7 +4,8 @@ from typing import Final
 
 from sixgun.kernel.choice import Choice
 from sixgun.text.wording import DiceView, View
-from sixgun.tui import chances, helping
+from sixgun.tui import helping
+from sixgun.tui.dice import chances as dice_chances
 from sixgun.tui.teller import Teller
 
 SHORT: Final = {"?": "help", "t": "table", "l": "log", "w": "why", "o": "odds", "q": "quit", "exit": "quit"}
@@ -30,7 +31,7 @@ def is_done(teller: Teller, typed: str, choice: Choice, view: View) -> bool:
     elif name == "why":
         teller.reasons.tell_last(words[1:])
     elif name == "odds" and isinstance(view, DiceView):
-        chances.tell(teller.screen, teller.text, choice, view, words[1:])
+        dice_chances.tell(teller.screen, teller.text, choice, view, words[1:])
     else:
         return False
     teller.screen.gap()

@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sixgun.cardgame.notation import Move as CardMove
+from sixgun.cardgame.notation import CardMove
 from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.text import Text
 from sixgun.text.move import target
 from sixgun.text.wording import View, card_words, cards_words, kind_of, listed
-from sixgun.tui.grouping import Picked, by_card, by_seat, by_what, differ, is_about_price, shared_card, split, unpaid
+from sixgun.tui.card.grouping import (
+    Picked,
+    by_card,
+    by_seat,
+    by_what,
+    differ,
+    is_about_price,
+    shared_card,
+    split,
+    unpaid,
+)
 
 SHORT: Final = 9
 """So many answers fit into one list: more are grouped."""

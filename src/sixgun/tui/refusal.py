@@ -1,9 +1,9 @@
 """Saying no with a reason: why something that was typed is no answer now."""
 
+from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.kind import BROWN
-from sixgun.cardgame.notation import Move, read
-from sixgun.cardgame.ruleset import KINDS
+from sixgun.cardgame.notation import CardMove, read
 from sixgun.errors import NotAMove, clipped
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text
@@ -21,7 +21,7 @@ def refusal(text: Text, choice: Choice, view: View, typed: str) -> str:
     return text.say("wrong-word", text=clipped(typed), example=str(choice.options[0]))
 
 
-def written(view: CardView, said: str) -> Move | None:
+def written(view: CardView, said: str) -> CardMove | None:
     """The move that was written, legal or not; a card alone is taken for playing it."""
     kind, _, at = said.partition(" ")
     for text in (said, f"play {kind} at {at}" if at else f"play {kind}"):
@@ -32,7 +32,7 @@ def written(view: CardView, said: str) -> Move | None:
     return None
 
 
-def why_not(text: Text, choice: Choice, view: CardView, move: Move) -> str | None:
+def why_not(text: Text, choice: Choice, view: CardView, move: CardMove) -> str | None:
     """The rule against a move of phase 2, where it is a simple one."""
     me = view.seats[choice.seat]
     if move.verb not in ("play", "use") or not move.card:
@@ -57,7 +57,7 @@ def why_not(text: Text, choice: Choice, view: CardView, move: Move) -> str | Non
     return too_far(text, view, choice.seat, move)
 
 
-def too_far(text: Text, view: CardView, me: int, move: Move) -> str | None:
+def too_far(text: Text, view: CardView, me: int, move: CardMove) -> str | None:
     """That a target is out of reach, if it is."""
     if move.seat is None or move.seat >= len(view.seats) or not view.seats[move.seat].alive:
         return None

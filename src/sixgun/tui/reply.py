@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.cardgame.notation import Move as CardMove
-from sixgun.cardgame.ruleset import KINDS
-from sixgun.dicegame.notation import Move as DiceMove
+from sixgun.cardgame.box import KINDS
+from sixgun.cardgame.notation import CardMove
+from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import LETTERS, Move, letter
 from sixgun.text.wording import SIGNS
-from sixgun.tui.grouping import is_about_price
+from sixgun.tui.card.grouping import is_about_price
 
 NUMBERED: Final = re.compile(r"(\d{1,9})\s*(.*)")
 FILLING: Final = ("at", "from", "of", "with", "discarding", "on", "and", "the", "a")

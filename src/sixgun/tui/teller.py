@@ -4,9 +4,10 @@ from typing import Final
 
 from sixgun.game import Game
 from sixgun.text import Text
-from sixgun.text.story import Line, Story
+from sixgun.text.story import Story, StoryLine
 from sixgun.text.wording import CardView, View
-from sixgun.tui import card_table, dice_table
+from sixgun.tui.card import table as card_table
+from sixgun.tui.dice import table as dice_table
 from sixgun.tui.reasons import Reasons
 from sixgun.tui.screen import Row, Screen
 
@@ -55,7 +56,7 @@ class Teller:
             self.print(line)
             self.screen.pause()
 
-    def print(self, line: Line) -> None:
+    def print(self, line: StoryLine) -> None:
         """A sentence; a turn begins with a heading."""
         if line.what == "turn_began":
             self.screen.gap()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.scenario import Outcome, WrongFile, read_file, run
+from sixgun.scenario import ScenarioOutcome, WrongFile, read_file, run
 
 CARD = """\
 name: a scenario
@@ -45,6 +45,6 @@ def refusal(folder: Path, text: str) -> WrongFile:
     return caught.value
 
 
-def outcome(folder: Path, text: str) -> Outcome:
+def outcome(folder: Path, text: str) -> ScenarioOutcome:
     (scenario,) = read_file(written(folder, text))
     return run(scenario)

@@ -83,7 +83,7 @@ def score_pass(s: Sight, view: View) -> float:
     if isinstance(top, Dying):
         return -s.w[CARD] * 20.0
     if isinstance(top, SecondCard):
-        return score_turned(s, view.turned[0], top.wants)
+        return score_turned(s, view.turned_over_numbers[0], top.wants)
     if isinstance(top, Reward):
         return 0.0
     return -s.hurt()
@@ -117,7 +117,7 @@ def still_hit(s: Sight, view: View, needs: i64) -> float:
 def count_shields(s: Sight, view: View) -> i64:
     """The cards that could answer: those in hand, and green ones in play."""
     count = s.shields
-    for card in view.players[s.me].lying:
+    for card in view.players[s.me].in_play_numbers:
         if view.rules.kinds[view.rules.kind_of[card]].misses:
             count += 1
     return count
@@ -151,7 +151,7 @@ def score_draw(s: Sight, view: View, m: i64) -> float:
     if isinstance(view.work[-1], SecondCard):
         return ANOTHER_TRY
     if what == PILE:
-        return s.worth(s.deck.kind[view.pile[len(view.pile) - 1]])
+        return s.worth(s.deck.kind[view.discards_numbers[len(view.discards_numbers) - 1]])
     if target == NONE:
         return 2.0 * s.w[CARD] if takes_from_play(view) else s.w[CARD]
     if what >= IN_PLAY:

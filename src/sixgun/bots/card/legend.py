@@ -1,4 +1,4 @@
-"""Legend: where it matters, tries the best few moves out in dreams before it makes one."""
+"""Legend: where it matters, tries the best few moves out in imagined worlds before it makes one."""
 
 from typing import ClassVar, Final
 
@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.dream import Dream, Sleep
 from sixgun.bots.card.outlook import Outlook
 from sixgun.bots.card.ranger import Ranger
+from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.move import NONE, card_of, move, seat_of, verb_of, what_of
@@ -17,7 +17,7 @@ from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-DREAMS: Final = 200
+WORLDS: Final = 200
 """Worlds that a decision is tried in at most."""
 CLOSE: Final = 2.0
 """How far behind the best a move may be at first sight and still be tried."""
@@ -33,12 +33,12 @@ class Legend(Ranger):
 
     name: ClassVar[str] = "legend"
 
-    def __init__(self, rng: Rng, weights: Weights, deck: Deck, outlook: Outlook, dreams: i64 = DREAMS) -> None:
+    def __init__(self, rng: Rng, weights: Weights, deck: Deck, outlook: Outlook, worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights, deck)
         self.outlook: Final = outlook
-        self.dreams: Final[i64] = dreams
+        self.worlds: Final[i64] = worlds
         self.tried: i64 = 0
-        """Games played in dreams for the last decision."""
+        """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
         """How likely it seemed to win with the move that was made."""
 
@@ -63,13 +63,13 @@ class Legend(Ranger):
     def try_out(self, view: View, few: vec[i64]) -> i64:
         """The move that wins clearly more often than the first thought, or else the first thought."""
         outlook = self.outlook if len(view.players) > 3 else None
-        sleep = Sleep(view, self.belief, self.weights, self.sight.deck, outlook)
+        search = Search(view, self.belief, self.weights, self.sight.deck, outlook)
         race = Race(len(few), AT_LEAST, GIVE_UP)
-        for _ in range(self.dreams):
-            dream = Dream(sleep, self.rng)
+        for _ in range(self.worlds):
+            world = World(search, self.rng)
             for i in range(race.n):
                 if not race.out[i]:
-                    race.count(i, dream.tried(few[i]))
+                    race.count(i, world.tried(few[i]))
             if race.left == 0:
                 break
         best = race.winner()

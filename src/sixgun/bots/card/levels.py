@@ -4,15 +4,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from sixgun.bots.card.chance import Chance
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
-from sixgun.bots.card.legend import DREAMS, Legend
+from sixgun.bots.card.greenhorn import Greenhorn
+from sixgun.bots.card.legend import WORLDS, Legend
 from sixgun.bots.card.outlook import Outlook, read_outlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import rules_of_thumb, shipped
-from sixgun.bots.race import SLOW_DREAMS
+from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
 from sixgun.version import is_interpreted
@@ -34,7 +34,7 @@ def fitted() -> Outlook:
 
 
 def greenhorn(rng: Rng, deck: Deck) -> Thinker:
-    return Chance(rng, thumb(), deck)
+    return Greenhorn(rng, thumb(), deck)
 
 
 def drifter(rng: Rng, deck: Deck) -> Thinker:
@@ -49,8 +49,8 @@ def gunslinger(rng: Rng, deck: Deck) -> Thinker:
     return Ranger(rng, evolved(), deck)
 
 
-def legend(rng: Rng, deck: Deck, dreams: int = SLOW_DREAMS if is_interpreted() else DREAMS) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted(), dreams)
+def legend(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) -> Thinker:
+    return Legend(rng, evolved(), deck, fitted(), worlds)
 
 
 LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {

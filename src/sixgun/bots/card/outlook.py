@@ -1,6 +1,6 @@
 """Outlook: how likely the law, the Outlaws or a Renegade win from a table where everything is open.
 
-A softmax over a few counts, fitted to the ends of many games by `python -m sixgun.arena.outlook`. Dreams that are cut
+A softmax over a few counts, fitted to the ends of many games by `python -m tools.card.outlook`. Worlds that are cut
 short are judged by it. Not for tables of three, where everyone has a goal of his own.
 """
 

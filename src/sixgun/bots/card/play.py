@@ -36,19 +36,7 @@ from sixgun.bots.card.deck import (
     WHISKY,
 )
 from sixgun.bots.card.sight import FLAG, Sight
-from sixgun.bots.card.weights import (
-    BANG_RATE,
-    BOMB,
-    CARD,
-    DUEL_RISK,
-    FIRST,
-    HIS_CARD,
-    LIFE,
-    LOCK,
-    LYING,
-    READY,
-    SET_UP,
-)
+from sixgun.bots.card.weights import BANG_RATE, BOMB, CARD, DUEL_RISK, FIRST, HIS_CARD, LIFE, LOCK, LYING, READY, SET_UP
 from sixgun.cardgame.move import (
     ABILITY,
     END,

@@ -22,7 +22,7 @@ from sixgun.cardgame.move import (
     seat_of,
     verb_of,
 )
-from sixgun.cardgame.notation import Move
+from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 
@@ -33,7 +33,9 @@ ANSWERS = {
 }
 
 
-def explain(view: View, s: Sight, m: int, chosen: Move, options: Sequence[Move], scores: Sequence[float]) -> Reason:
+def explain(
+    view: View, s: Sight, m: int, chosen: CardMove, options: Sequence[CardMove], scores: Sequence[float]
+) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
     suspicions = tuple([suspicion(seat, s.chance) for seat in hidden])
@@ -66,7 +68,7 @@ def key_of(view: View, s: Sight, m: int) -> str:
     return "reason-useful" if rules.kinds[rules.kind_of[card]].border == 0 else "reason-lay-down"
 
 
-def arguments(s: Sight, m: int, chosen: Move) -> Arguments:
+def arguments(s: Sight, m: int, chosen: CardMove) -> Arguments:
     """Everything a message may want: the card, the target, what he most likely is and how likely."""
     said: list[tuple[str, str | int]] = [("life", s.life[s.me])]
     if chosen.card:

@@ -103,7 +103,7 @@ class Sight:
         for s in range(self.n):
             p = view.players[s]
             self.life[s] = p.life
-            self.cards[s] = len(p.held) + p.hidden
+            self.cards[s] = len(p.hand_numbers) + p.hidden
             self.far[s] = view.distance(self.me, s)
             if not p.alive:
                 self.lies[s] = 0
@@ -111,10 +111,10 @@ class Sight:
                 continue
             self.living += 1
             lies: i64 = 0
-            for card in p.lying:
+            for card in p.in_play_numbers:
                 lies |= FLAG[self.deck.kind[card]]
             self.lies[s] = lies
-            self.immune[s] = p.ability.name == "apache-kid" or p.copied.name == "apache-kid"
+            self.immune[s] = p.ability.name == "apache-kid" or p.borrowed_ability.name == "apache-kid"
             if s != self.me:
                 self.escape[s] = self.chance_to_escape(view, p)
         self.look_at_myself(mine)
@@ -126,11 +126,11 @@ class Sight:
         held = self.held
         for kind in range(COUNT):
             held[kind] = 0
-        for card in mine.held:
+        for card in mine.hand_numbers:
             held[self.deck.kind[card]] += 1
-        self.over = len(mine.held) - mine.hand_limit
-        self.misses_needed = max(mine.ability.misses_needed, mine.copied.misses_needed)
-        self.bang_limit = max(mine.ability.bang_limit, mine.copied.bang_limit)
+        self.over = len(mine.hand_numbers) - mine.hand_limit
+        self.misses_needed = max(mine.ability.misses_needed, mine.borrowed_ability.misses_needed)
+        self.bang_limit = max(mine.ability.bang_limit, mine.borrowed_ability.bang_limit)
         if self.lies[self.me] & FLAG[VOLCANIC] != 0:
             self.bang_limit = 1000
         self.shields = held[MISSED] + held[DODGE]
@@ -140,12 +140,12 @@ class Sight:
         rate = self.w[MISSED_RATE]
         rules = view.rules
         bang = rules.kinds[rules.bang]
-        if p.ability.stands_for(bang, AS_MISSED) or p.copied.stands_for(bang, AS_MISSED):
+        if p.ability.stands_for(bang, AS_MISSED) or p.borrowed_ability.stands_for(bang, AS_MISSED):
             rate += self.w[BANG_RATE]
         hit: float = 1.0
         for _ in range(p.hidden):
             hit *= 1.0 - rate
-        for card in p.held:
+        for card in p.hand_numbers:
             kind = self.deck.kind[card]
             if kind in (MISSED, DODGE):
                 hit = 0.05
@@ -153,11 +153,11 @@ class Sight:
             lies = self.lies[p.seat]
             if lies & FLAG[BARREL] != 0:
                 hit *= 0.75
-            for card in p.lying:
+            for card in p.in_play_numbers:
                 kind = self.deck.kind[card]
                 if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO):
                     hit *= 0.1
-        if p.ability.dodges or p.copied.dodges:
+        if p.ability.dodges or p.borrowed_ability.dodges:
             hit *= 0.75
         return 1.0 - hit
 

@@ -1,4 +1,4 @@
-"""Legend: tries the best few answers out in dreams before it gives one."""
+"""Legend: tries the best few answers out in imagined worlds before it gives one."""
 
 from typing import ClassVar, Final
 
@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.act import HEALED, SHOT, Act
-from sixgun.bots.dice.dream import Dream, Sleep
 from sixgun.bots.dice.outlook import Outlook
 from sixgun.bots.dice.ranger import Ranger
+from sixgun.bots.dice.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
@@ -18,10 +18,10 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-DREAMS: Final = 300
+WORLDS: Final = 300
 """Worlds that a decision is tried in at most."""
 TURNS: Final = 1
-"""Turns of others that a dream goes on."""
+"""Turns of others that a world goes on."""
 CLOSE: Final = 1.5
 """How far behind the best an answer may be at first sight and still be tried."""
 GIVE_UP: Final = 2.0
@@ -37,12 +37,12 @@ class Legend(Ranger):
 
     name: ClassVar[str] = "legend"
 
-    def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, Outlook], dreams: i64 = DREAMS) -> None:
+    def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, Outlook], worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights)
         self.outlooks: Final = outlooks
-        self.dreams: Final[i64] = dreams
+        self.worlds: Final[i64] = worlds
         self.tried: i64 = 0
-        """Games played in dreams for the last decision."""
+        """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
         """How likely it seemed to win with the answer that was given."""
 
@@ -87,16 +87,16 @@ class Legend(Ranger):
 
     def try_out(self, view: View, few: vec[i64], moves: Buffer) -> i64:
         """The answer that wins clearly more often than the first thought, or else the first thought."""
-        sleep = Sleep(view, self.belief, self.weights, self.outlooks.get(len(view.players)), TURNS)
+        search = Search(view, self.belief, self.weights, self.outlooks.get(len(view.players)), TURNS)
         known = vec[vec[float]]()
         for m in few:
             known = append(known, self.after(view, m, moves))
         race = Race(len(few), AT_LEAST, GIVE_UP)
-        for _ in range(self.dreams):
-            dream = Dream(sleep, self.rng)
+        for _ in range(self.worlds):
+            world = World(search, self.rng)
             for i in range(race.n):
                 if not race.out[i]:
-                    race.count(i, dream.tried(few[i], known[i]))
+                    race.count(i, world.tried(few[i], known[i]))
             if race.left == 0:
                 break
         best = race.winner()

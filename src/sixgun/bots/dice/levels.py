@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from sixgun.bots.dice.chance import Chance
 from sixgun.bots.dice.drifter import Drifter
-from sixgun.bots.dice.legend import DREAMS, Legend
+from sixgun.bots.dice.greenhorn import Greenhorn
+from sixgun.bots.dice.legend import WORLDS, Legend
 from sixgun.bots.dice.outlook import Outlook, read_outlooks
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
-from sixgun.bots.race import SLOW_DREAMS
+from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
 from sixgun.version import is_interpreted
@@ -33,7 +33,7 @@ def fitted() -> dict[int, Outlook]:
 
 
 def greenhorn(rng: Rng) -> Thinker:
-    return Chance(rng, thumb())
+    return Greenhorn(rng, thumb())
 
 
 def drifter(rng: Rng) -> Thinker:
@@ -48,8 +48,8 @@ def gunslinger(rng: Rng) -> Thinker:
     return Ranger(rng, evolved())
 
 
-def legend(rng: Rng, dreams: int = SLOW_DREAMS if is_interpreted() else DREAMS) -> Thinker:
-    return Legend(rng, evolved(), fitted(), dreams)
+def legend(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) -> Thinker:
+    return Legend(rng, evolved(), fitted(), worlds)
 
 
 LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {

@@ -22,7 +22,7 @@ from sixgun.dicegame.move import (
     verb_of,
     what_of,
 )
-from sixgun.dicegame.notation import Move
+from sixgun.dicegame.notation import DiceMove
 from sixgun.dicegame.view import View
 from sixgun.kernel.bits import BIT
 
@@ -34,7 +34,7 @@ PLAIN = {
 TARGETS = (SHOOT, DOUBLE, HEAL, REMOVE)
 
 
-def explain(view: View, s: Sight, m: int, options: Sequence[Move], scores: Sequence[float]) -> Reason:
+def explain(view: View, s: Sight, m: int, options: Sequence[DiceMove], scores: Sequence[float]) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
     suspicions = tuple([suspicion(seat, s.chance) for seat in hidden])

@@ -79,8 +79,8 @@ class Sight:
                 living += 1
         self.living = living
         self.own = w[LIFE] + w[LIFE_LATE] * (1.0 - float(living) / float(self.n))
-        for i in range(len(view.faces)):
-            self.faces[i] = view.faces[i]
+        for i in range(len(view.dice_numbers)):
+            self.faces[i] = view.dice_numbers[i]
         self.find_reach()
 
     def find_reach(self) -> None:

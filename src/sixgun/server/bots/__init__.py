@@ -1,0 +1,1 @@
+"""Bots at live tables: who there is, what they are asked, the processes in which they think."""

@@ -1,0 +1,69 @@
+"""Who has to answer, and by when: the person, or a bot that plays for him. Clocks belong to the server."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sixgun.picture.parts import Asked, Clock
+from sixgun.server.table.match import Bot
+from sixgun.server.table.seating import Peer
+from sixgun.server.wire.from_server import AskedAgain
+from sixgun.server.wire.protocol import ENCODE
+
+if TYPE_CHECKING:
+    from sixgun.server.table.live import LiveTable
+
+
+@dataclass
+class Timing:
+    """What the question that stands is waiting for."""
+
+    asked_at: float
+    thinking: int = -1
+    """The move number for which a bot is thinking."""
+    expired: int = -1
+    """The move number whose clock has run out."""
+
+
+def bot_at(t: "LiveTable", seat: int) -> Bot | None:
+    """Whether a bot answers for a seat, and why."""
+    if t.facts.places[seat].level is not None:
+        return "bot"
+    return "away" if seat in t.seating.away else None
+
+
+def clock_ends(t: "LiveTable") -> float | None:
+    """When the clock of the person asked runs out; None if there is none."""
+    return t.timing.asked_at + t.facts.settings.clock if t.facts.settings.clock else None
+
+
+def patience_ends(t: "LiveTable", seat: int) -> float | None:
+    """When a bot takes over for a person who lost the connection; None while there is one."""
+    gone = t.seating.gone_at.get(seat)
+    if gone is None:
+        return None
+    config = t.hall.config
+    return gone + (config.grace if t.seating.others_than(seat) else config.alone_grace)
+
+
+def asked(t: "LiveTable") -> Asked | None:
+    """Who is asked at this moment, with the clock as it runs."""
+    match = t.match
+    if match is None or match.question is None:
+        return None
+    bot = bot_at(t, match.question.seat)
+    end = clock_ends(t)
+    clock = None
+    if end is not None and bot is None:
+        clock = Clock(max(0, round((end - t.now()) * 1000)), t.facts.settings.clock * 1000)
+    return match.asked_now(clock, bot)
+
+
+def tell_asked(t: "LiveTable", but: Peer | None = None) -> None:
+    """The question stands, but who answers it may have changed."""
+    match = t.match
+    if match is None or match.over:
+        return
+    data = ENCODE.encode(AskedAgain(match.id, match.seq, asked(t)))
+    for connection in t.seating.viewer_of:
+        if connection is not but:
+            connection.send(data)

@@ -1,0 +1,292 @@
+"""A live table: a mailbox that one task reads, and the only writer of everything that happens there.
+
+What people send, what bots answer, clocks that run out: each is a letter, handled one after the other. Whatever
+changes is in the store before anybody hears of it.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from sixgun.kernel.keyed import commitment
+from sixgun.kernel.roles import SPECTATOR
+from sixgun.server.keep.journal import NotSaved, Statement
+from sixgun.server.keep.store import save_table
+from sixgun.server.metric import FAULTS, REFUSALS
+from sixgun.server.table import clock, play, talk, waiting
+from sixgun.server.table.lasting import Lasting
+from sixgun.server.table.mailbox import Mailbox
+from sixgun.server.table.match import Match, restore
+from sixgun.server.table.room import Facts, read_facts
+from sixgun.server.table.seating import Peer, Seating
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_server import FromServer, History, Left, Room
+from sixgun.server.wire.limit import Buckets
+from sixgun.server.wire.people import Guest, Sitting
+from sixgun.server.wire.protocol import ENCODE
+from sixgun.server.wire.refusal import Refuse
+
+if TYPE_CHECKING:
+    from sixgun.server.table.hall import Hall
+
+LOG: Final = structlog.get_logger("table")
+
+HANDLERS: Final[dict[type, Callable[["LiveTable", Peer, Any], Coroutine[Any, Any, None]]]] = {
+    from_client.Leave: waiting.leave,
+    from_client.Change: waiting.change,
+    from_client.Sit: waiting.sit,
+    from_client.AddBot: waiting.add_bot,
+    from_client.Kick: waiting.kick,
+    from_client.AddLuck: waiting.add_luck,
+    from_client.Start: waiting.start,
+    from_client.Rematch: waiting.rematch,
+    from_client.Move: play.move,
+    from_client.Away: play.away,
+    from_client.AskOdds: play.odds,
+    from_client.Chat: talk.chat,
+    from_client.SendEmote: talk.emote,
+    from_client.Claim: talk.claim,
+    from_client.Suspect: talk.suspect,
+    from_client.GuessRoles: talk.guess,
+}
+"""What each message does; `resync` is the table's own."""
+
+
+class LiveTable:
+    """One table: its people, its game, its mailbox."""
+
+    def __init__(self, facts: Facts, hall: "Hall") -> None:
+        self.facts = facts
+        self.hall = hall
+        self.saved = ENCODE.encode(facts)
+        self.now: Callable[[], float] = asyncio.get_running_loop().time
+        self.seating = Seating(facts, self.now())
+        self.match: Match | None = None
+        self.timing = clock.Timing(asked_at=self.now())
+        self.chat_limit = Buckets(burst=5, rate=0.5)
+        self.emote_limit = Buckets(burst=1, rate=1 / 3)
+        self.mailbox = Mailbox()
+        self.post = self.mailbox.post
+        self.closed = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.log = LOG.bind(table=facts.code)
+        self.life = Lasting(f"table {facts.code}", self.run, self.died)
+
+    @property
+    def task(self) -> "asyncio.Task[None]":
+        return self.life.task
+
+    # the mailbox
+
+    def come(self, connection: Peer, sit: bool) -> None:
+        """Somebody arrives, to play or to watch."""
+        seated = self.facts.seat_of(connection.guest.id) is not None
+        self.mailbox.post_from(connection, lambda: self.answered(connection, self.arrive(connection, sit)), seated)
+
+    def go(self, connection: Peer) -> None:
+        """A connection is lost, or turns to another table."""
+        self.post(lambda: self.depart(connection))
+
+    def hear(self, connection: Peer, message: Any) -> None:
+        """A message of somebody at the table."""
+        seated = self.seating.viewer_of.get(connection, SPECTATOR) != SPECTATOR
+        self.mailbox.post_from(connection, lambda: self.answered(connection, self.obey(connection, message)), seated)
+
+    async def run(self, again: bool) -> None:
+        """Handle letters until the table is closed; an error of ours costs this table a reload, the others nothing."""
+        if again:
+            self.saved = self.hall.store.facts(self.facts.code) or self.saved
+        await self.reload()
+        self.hall.fallen.discard(self.facts.code)
+        while (letter := await self.mailbox.next()) is not None:
+            try:
+                await letter()
+                play.arrange(self)
+            except Exception:
+                FAULTS.inc()
+                self.log.exception("fault")
+                await self.reload()
+            self.life.is_well()
+            await asyncio.sleep(0)  # however many letters there are, all other tables have their turn
+        self.stop_waiting()
+
+    def died(self, wrong: str) -> None:
+        """The task has died of something that no letter may do; soon there is another."""
+        self.hall.fallen.add(self.facts.code)
+        FAULTS.inc()
+        self.log.error("the table's task has died", wrong=wrong)
+
+    async def answered(self, connection: Peer, work: Coroutine[Any, Any, None]) -> None:
+        """Do what a person asked for, or say politely why not."""
+        try:
+            if self.closed:
+                work.close()
+                connection.shown_out(self)
+                raise Refuse("no-table", code=self.facts.code)
+            await work
+        except Refuse as no:
+            REFUSALS.labels(no.key).inc()
+            self.tell(connection, no.message())
+        except NotSaved as wrong:
+            await self.undo(wrong)
+            self.tell(connection, Refuse("try-again").message())
+
+    async def obey(self, connection: Peer, message: Any) -> None:
+        if connection not in self.seating.viewer_of:
+            raise Refuse("not-at-a-table")
+        if isinstance(message, from_client.Resync):
+            self.tell_everything(connection)
+        else:
+            await HANDLERS[type(message)](self, connection, message)
+
+    # coming and going
+
+    async def arrive(self, connection: Peer, sit: bool) -> None:
+        if sit and self.facts.seat_of(connection.guest.id) is None:
+            try:
+                self.facts.sit_down(connection.guest)
+                await self.save()
+            except Refuse:
+                connection.shown_out(self)
+                raise
+        before = clock.asked(self)
+        self.seating.come(connection, self.facts)
+        self.tell_everything(connection)
+        self.tell_room(but=connection)
+        if before is not None and before.bot == "away":
+            clock.tell_asked(self, but=connection)
+
+    async def depart(self, connection: Peer) -> None:
+        self.seating.go(connection, self.now())
+        if self.match is not None and not self.seating.viewer_of:
+            self.match.forget_told()
+        self.tell_room()
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest has another name or face."""
+        if self.facts.rename(guest):
+            await self.save()
+            self.tell_room()
+
+    # keeping
+
+    async def save(self, *more: Statement) -> None:
+        """Keep the facts as they are now, together with `more`, and only then go on."""
+        data = ENCODE.encode(self.facts)
+        await self.hall.store.write(save_table(self.facts.code, data), *more)
+        self.saved = data
+        self.hall.lobby.changed(self)
+
+    async def undo(self, wrong: NotSaved) -> None:
+        """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
+        self.log.error("not saved", wrong=str(wrong))
+        self.facts = read_facts(self.saved)
+        self.seating.find_seats(self.facts)
+        self.hall.lobby.changed(self)
+        kept = self.hall.store.game(self.match.id) if self.match is not None else None
+        if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Take table and game from the store: at the start, and when something went wrong."""
+        self.facts = read_facts(self.saved)
+        self.seating.find_seats(self.facts)
+        self.hall.lobby.changed(self)
+        try:
+            kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
+            self.match = None if kept is None else restore(kept)
+            self.timing = clock.Timing(asked_at=self.now())
+            if self.match is not None and self.match.over and self.facts.phase == "playing":
+                await play.finish(self)
+            play.arrange(self)
+            for connection in self.seating.viewer_of:
+                self.tell_everything(connection)
+        except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
+            FAULTS.inc()
+            self.log.exception("the game cannot be restored", game=self.facts.game)
+            self.match = None
+            self.facts.phase = "waiting"
+            self.tell_room()
+
+    def close(self) -> None:
+        """Everyone has to go, and the mailbox ends."""
+        for connection in list(self.seating.viewer_of):
+            self.dismiss(connection, Left("closed"))
+        self.mailbox.end()
+
+    def dismiss(self, connection: Peer, left: Left) -> None:
+        """Show a connection out."""
+        self.seating.go(connection, self.now())
+        connection.shown_out(self)
+        self.tell(connection, left)
+
+    def stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
+
+    # telling
+
+    def tell(self, connection: Peer, message: FromServer) -> None:
+        connection.send(ENCODE.encode(message))
+
+    def tell_all(self, message: FromServer) -> None:
+        data = ENCODE.encode(message)
+        for connection in self.seating.viewer_of:
+            connection.send(data)
+
+    def tell_room(self, but: Peer | None = None) -> None:
+        """Who sits where, to everyone here and to those who look for a table."""
+        self.hall.lobby.changed(self)
+        for viewer, connections in self.seating.viewers():
+            data = ENCODE.encode(self.room(viewer))
+            for connection in connections:
+                if connection is not but:
+                    connection.send(data)
+
+    def tell_everything(self, connection: Peer) -> None:
+        """All that a viewer may know, as if he had just come."""
+        viewer = self.seating.viewer_of[connection]
+        self.tell(connection, self.room(viewer))
+        self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
+        if self.match is not None:
+            self.tell(connection, self.match.state(viewer, clock.asked(self)))
+            if self.match.over:
+                connection.send(self.match.told_after(self.facts, self.link_to_replay()))
+
+    def room(self, viewer: int) -> Room:
+        facts = self.facts
+        return Room(
+            code=facts.code,
+            link=self.hall.config.link(f"/t/{facts.code}"),
+            settings=facts.settings,
+            phase=facts.phase,
+            you=None if viewer == SPECTATOR else viewer,
+            host=facts.host_seat,
+            seats=[self.sitting(seat) for seat in range(len(facts.places))],
+            suspicions=facts.suspicions,
+            watchers=self.seating.watchers,
+            games_played=facts.games_played,
+            seed_hash=commitment(int(facts.seed)),
+        )
+
+    def sitting(self, seat: int) -> Sitting:
+        place = self.facts.places[seat]
+        return Sitting(
+            seat=seat,
+            who="person" if place.guest is not None else "bot" if place.level is not None else "nobody",
+            guest=place.guest,
+            level=place.level,
+            connected=self.seating.is_connected(seat),
+            away=seat in self.seating.away,
+            ready=place.ready,
+            keeps=place.keeps,
+            claim=place.claim,
+        )
+
+    def link_to_replay(self) -> str:
+        return self.hall.config.link(f"/replay/{self.facts.game}")

@@ -1,0 +1,267 @@
+"""Moves, from people, from bots and for those who are away; and the clocks that see to it that nothing stalls."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
+
+from sixgun.kernel.choice import Answer
+from sixgun.kernel.keyed import ENTROPY_BITS
+from sixgun.server.bots.bot_task import Thought
+from sixgun.server.bots.reasoning import keep
+from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.store import JournalLine, add_move, end_game
+from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
+from sixgun.server.table.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
+from sixgun.server.table.seating import Peer
+from sixgun.server.wire import from_client
+from sixgun.server.wire.from_server import By
+from sixgun.server.wire.protocol import ENCODE
+from sixgun.server.wire.refusal import Refuse
+
+if TYPE_CHECKING:
+    from sixgun.server.table.live import LiveTable
+
+OVERSLEPT: Final = 2
+"""After so many questions in a row that a clock answered, a person counts as away."""
+
+ENDLESS: Final = 10_000
+"""No game takes so many moves, unless everyone only waits; the table is closed then."""
+
+PlayedBy = Literal["bot", "away", "clock"]
+
+
+# a move
+
+
+async def move(t: "LiveTable", c: Peer, m: from_client.Move) -> None:
+    """A person answers; a move that is not possible any more changes nothing, and the whole state follows."""
+    seat = t.seating.seat_of(c)
+    with ANSWERS.time():
+        try:
+            match = t.match
+            if match is None or match.question is None:
+                raise Refuse("no-game")
+            if m.game != match.id or m.seq != match.seq:
+                raise Refuse("stale")
+            if match.question.seat != seat:
+                raise Refuse("not-asked")
+            chosen = match.read(m.move)
+            if seat in t.seating.away:
+                t.seating.take_over(seat)
+                t.tell_room()
+            t.seating.overslept.pop(seat, None)
+            await accept(t, seat, chosen, None, None)
+        except Refuse as no:
+            t.tell(c, no.message())
+            t.tell_everything(c)
+
+
+async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None, reason: str | None) -> None:
+    """Try a legal move on a copy, write it down, play it, tell everyone: in this order."""
+    before = t.match
+    assert before is not None
+    line = JournalLine(seat, str(chosen), t.hall.luck(ENTROPY_BITS), bot, reason)
+    try:
+        match = before.ahead(line, chosen)
+    except Exception:  # the journal must not hold what nobody can play again
+        FAULTS.inc()
+        t.log.exception("a move fails", game=before.id, seq=before.seq, move=str(chosen))
+        raise Refuse("illegal", move=str(chosen)) from None
+    await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
+    t.match = match
+    t.timing = Timing(asked_at=t.now())
+    MOVES.labels(bot or "person").inc()
+    if match.over:
+        await finish(t)
+    by = By(seat, bot)
+    standing = asked(t)
+    for viewer, connections in t.seating.viewers():
+        data = ENCODE.encode(match.news(viewer, by, standing))
+        for connection in connections:
+            connection.send(data)
+    if match.over:
+        t.tell_room()
+        result = match.told_after(t.facts, t.link_to_replay())
+        for connection in t.seating.viewer_of:
+            connection.send(result)
+    elif match.seq >= ENDLESS:
+        t.log.warning("a game that does not end is broken off", game=match.id)
+        await t.hall.close(t)
+
+
+async def finish(t: "LiveTable") -> None:
+    """The game is over. Should that not be saved, the next start finds it out again from the journal."""
+    match = t.match
+    assert match is not None
+    t.facts.end()
+    GAMES.labels("ended").inc()
+    t.log.info("game over", game=match.id, moves=match.seq, winners=match.game.winners)
+    try:
+        await t.save(*end_game(match.id, match.game.winners, match.game.save()))
+    except NotSaved as wrong:
+        t.log.error("not saved", wrong=str(wrong))
+
+
+# who answers, and by when
+
+
+def arrange(t: "LiveTable") -> None:
+    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
+    if t.timer is not None:
+        t.timer.cancel()
+        t.timer = None
+    due = next_due(t)
+    if due is not None:
+        t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
+
+
+def next_due(t: "LiveTable") -> float | None:
+    if t.facts.phase != "playing":
+        host = t.facts.host_seat
+        if not t.seating.viewer_of:
+            return t.seating.empty_since + t.hall.config.idle
+        return None if host is None else patience_ends(t, host)
+    match = t.match
+    if match is None or match.question is None:
+        return None
+    seat = match.question.seat
+    if bot_at(t, seat) is not None or t.timing.expired == match.seq:
+        ask_bot(t)
+        return None
+    return min((end for end in (clock_ends(t), patience_ends(t, seat)) if end is not None), default=None)
+
+
+async def on_due(t: "LiveTable") -> None:
+    """The timer rang: close, pass the host's office on, or let a bot answer."""
+    now = t.now()
+    if t.facts.phase != "playing":
+        await on_due_waiting(t, now)
+        return
+    match = t.match
+    if match is None or match.question is None:
+        return
+    seat = match.question.seat
+    if bot_at(t, seat) is not None:
+        return
+    patience, clock = patience_ends(t, seat), clock_ends(t)
+    if patience is not None and patience <= now:
+        t.seating.away.add(seat)
+    elif clock is not None and clock <= now:
+        t.timing.expired = match.seq
+        t.seating.overslept[seat] = t.seating.overslept.get(seat, 0) + 1
+        if t.seating.overslept[seat] >= OVERSLEPT:
+            t.seating.away.add(seat)
+    if seat in t.seating.away:
+        t.tell_room()
+        tell_asked(t)
+
+
+async def on_due_waiting(t: "LiveTable", now: float) -> None:
+    if not t.seating.viewer_of:
+        if t.seating.empty_since + t.hall.config.idle <= now:
+            await t.hall.close(t)
+        return
+    host = t.facts.host_seat
+    end = None if host is None else patience_ends(t, host)
+    if end is not None and end <= now:
+        heir = next((seat for seat, _ in t.facts.people() if t.seating.is_connected(seat)), None)
+        if heir is None:
+            t.seating.gone_at[host or 0] = now  # nobody to pass it on to: look again later
+            return
+        guest = t.facts.places[heir].guest
+        t.facts.host = guest.id if guest is not None else None
+        await t.save()
+        t.tell_room()
+
+
+# bots
+
+
+def ask_bot(t: "LiveTable") -> None:
+    """Let a bot think about the question in a worker, once; its answer comes by mail."""
+    match = t.match
+    assert match is not None
+    assert match.question is not None
+    if t.timing.thinking == match.seq:
+        return
+    t.timing.thinking = match.seq
+    seat = match.question.seat
+    level = t.facts.places[seat].level or t.facts.settings.level
+    pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.viewer_of else 0.0
+    until = t.timing.asked_at + pace
+    try:
+        bot_task = match.bot_task(level, t.hall.luck(62))
+    except Exception:  # a view that cannot be guessed is an error of ours, and no reason to stall
+        FAULTS.inc()
+        t.log.exception("no bot can be asked", game=match.id, seq=match.seq)
+        t.post(partial(on_bot, t, match.id, match.seq, Thought(str(match.question.default))))
+        return
+
+    async def think(id: str, seq: int) -> None:
+        with THINKING.time():
+            thought = await t.hall.workers.think(bot_task, match.game)
+        await asyncio.sleep(max(0.0, until - t.now()))
+        t.post(partial(on_bot, t, id, seq, thought))
+
+    task = asyncio.get_running_loop().create_task(think(match.id, match.seq))
+    t.thoughts.add(task)
+    task.add_done_callback(t.thoughts.discard)
+
+
+async def on_bot(t: "LiveTable", id: str, seq: int, thought: Thought) -> None:
+    """A bot's answer: played if the question still stands and is still a bot's to answer."""
+    match = t.match
+    if match is None or match.question is None or (match.id, match.seq) != (id, seq):
+        return
+    seat = match.question.seat
+    bot: PlayedBy | None = bot_at(t, seat)
+    if bot is None and t.timing.expired == seq:
+        bot = "clock"
+    if bot is None:  # the person came back in time
+        t.timing.thinking = -1
+        return
+    try:
+        await answer_with(t, seat, thought, bot)
+    except NotSaved as wrong:
+        await t.undo(wrong)
+        t.timing.thinking = -1
+        await asyncio.sleep(1)
+
+
+async def answer_with(t: "LiveTable", seat: int, thought: Thought, bot: PlayedBy) -> None:
+    """Play what a bot thought of; if that is not possible the default, or whatever else is."""
+    match = t.match
+    assert match is not None
+    assert match.question is not None
+    try:
+        await accept(t, seat, match.read(thought.move), bot, keep(thought.reason))
+        return
+    except Refuse:
+        t.log.error("a bot's move cannot be played", move=thought.move, game=match.id, seq=match.seq)
+    for move in (match.question.default, *match.question.options):
+        with suppress(Refuse):
+            await accept(t, seat, match.game.read(move), bot, None)
+            return
+    t.log.error("no answer can be played", game=match.id, seq=match.seq)
+
+
+# what people do about it
+
+
+async def away(t: "LiveTable", c: Peer, m: from_client.Away) -> None:
+    seat = t.seating.seat_of(c)
+    if m.on:
+        if t.facts.phase != "playing":
+            raise Refuse("no-game")
+        t.seating.away.add(seat)
+    else:
+        t.seating.take_over(seat)
+    t.tell_room()
+    tell_asked(t)
+
+
+async def odds(t: "LiveTable", c: Peer, m: from_client.AskOdds) -> None:
+    if t.match is None:
+        raise Refuse("no-game")
+    t.tell(c, t.match.odds(m.dice))

@@ -1,0 +1,214 @@
+"""The people at a table: who sits where, who is host, and what each may change. No sockets, no clocks, no game."""
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import msgspec
+
+from sixgun.picture.parts import Role
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import Said
+from sixgun.server.wire.people import Guest, Suspicion
+from sixgun.server.wire.refusal import Refuse
+
+Phase = Literal["waiting", "playing", "after"]
+
+CHAT_KEPT: Final = 60
+KICKED_KEPT: Final = 100
+
+
+class Place(msgspec.Struct):
+    """A seat: a person, a bot or nobody."""
+
+    guest: Guest | None = None
+    level: str | None = None
+    ready: bool = False
+    keeps: bool = False
+    claim: Role | None = None
+    share: str = ""
+    """What the person adds to the seed of the next game."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.guest is None and self.level is None
+
+
+class Guessed(msgspec.Struct):
+    """Whom an eliminated player took for whom, and which roles were hidden from him then."""
+
+    roles: list[Role | None]
+    hidden: list[int]
+
+
+class Facts(msgspec.Struct):
+    """Everything about a table that outlives the process, except the moves of its game."""
+
+    code: str
+    settings: Settings
+    host: str | None
+    places: list[Place]
+    phase: Phase = "waiting"
+    game: str | None = None
+    """The game under way or just over."""
+    games_played: int = 0
+    kicked: list[str] = []
+    suspicions: list[Suspicion] = []
+    chat: list[Said] = []
+    guesses: dict[int, Guessed] = {}
+    seed: str = ""
+    """Of the next game, a decimal number: chosen before anybody adds to it, and told to nobody before it is over."""
+
+    # who is who
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((seat for seat, place in self.people() if place.guest and place.guest.id == guest), None)
+
+    def people(self) -> Iterator[tuple[int, Place]]:
+        """The seats with a person."""
+        return ((seat, place) for seat, place in enumerate(self.places) if place.guest is not None)
+
+    @property
+    def host_seat(self) -> int | None:
+        return None if self.host is None else self.seat_of(self.host)
+
+    @property
+    def free(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.is_free]
+
+    # coming and going
+
+    def sit_down(self, guest: Guest) -> int:
+        """Give the guest a seat, the old one if there is one."""
+        seat = self.seat_of(guest.id)
+        if seat is not None:
+            return seat
+        if guest.id in self.kicked:
+            raise Refuse("kicked")
+        if self.phase == "playing" or not self.free:
+            raise Refuse("no-free-seat")
+        seat = self.free[0]
+        self.places[seat] = Place(guest)
+        if self.host_seat is None:
+            self.host = guest.id
+        return seat
+
+    def get_up(self, seat: int) -> None:
+        """Free the seat of a person before a game; the next person becomes host."""
+        place = self.places[seat]
+        self.places[seat] = Place()
+        self.forget_suspicions(seat)
+        if place.guest is not None and place.guest.id == self.host:
+            self.host = next((p.guest.id for _, p in self.people() if p.guest), None)
+
+    def rename(self, guest: Guest) -> bool:
+        """Take over a guest's new name; False if he does not sit here."""
+        seat = self.seat_of(guest.id)
+        if seat is None:
+            return False
+        self.places[seat].guest = guest
+        return True
+
+    def move_to(self, seat: int, to: int) -> None:
+        """Change to a free seat before a game."""
+        self.must_be_waiting()
+        if to >= len(self.places) or not self.places[to].is_free:
+            raise Refuse("seat-taken")
+        self.places[to] = Place(self.places[seat].guest, ready=self.places[seat].ready, share=self.places[seat].share)
+        self.places[seat] = Place()
+        self.forget_suspicions(seat)
+
+    # what the host does
+
+    def must_be_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refuse("not-host")
+
+    def must_be_waiting(self) -> None:
+        if self.phase == "playing":
+            raise Refuse("game-on")
+
+    def put_bot(self, seat: int, level: str) -> None:
+        self.must_be_waiting()
+        if seat >= len(self.places) or self.places[seat].guest is not None:
+            raise Refuse("seat-taken")
+        self.places[seat] = Place(level=level, ready=True)
+
+    def kick(self, seat: int) -> Guest | None:
+        """Free a seat; the person kicked, if it was one."""
+        self.must_be_waiting()
+        if seat >= len(self.places) or self.places[seat].is_free:
+            raise Refuse("seat-taken")
+        guest = self.places[seat].guest
+        if guest is not None:
+            if guest.id == self.host:
+                raise Refuse("not-now")
+            self.kicked = [*self.kicked, guest.id][-KICKED_KEPT:]
+        self.get_up(seat)
+        return guest
+
+    def change(self, settings: Settings) -> None:
+        """Other settings; with fewer seats, free ones go first, then bots, and people never."""
+        self.must_be_waiting()
+        places = self.places
+        while len(places) > settings.seats:
+            spare = self.free or [seat for seat, place in enumerate(places) if place.guest is None]
+            if not spare:
+                raise Refuse("bad-option", text=f"{len(places)} people sit here")
+            del places[spare[-1]]
+        places.extend(Place() for _ in range(settings.seats - len(places)))
+        for place in places:
+            place.keeps = False
+        self.suspicions = []
+        self.settings = settings
+
+    # talking
+
+    def say(self, said: Said) -> None:
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+
+    def suspect(self, seat: int, about: int, role: Role | None, off: bool) -> None:
+        """One suspicion for each pair of seats; a new one replaces it."""
+        if about >= len(self.places) or about == seat:
+            raise Refuse("seat-taken")
+        self.suspicions = [s for s in self.suspicions if (s.seat, s.about) != (seat, about)]
+        if not off:
+            self.suspicions.append(Suspicion(seat, about, role))
+
+    def forget_suspicions(self, seat: int) -> None:
+        self.suspicions = [s for s in self.suspicions if seat not in (s.seat, s.about)]
+
+    # games
+
+    @property
+    def shares(self) -> list[str]:
+        return [place.share for place in self.places]
+
+    def begin(self, game: str, next_seed: str) -> None:
+        self.phase = "playing"
+        self.game = game
+        self.seed = next_seed
+        self.suspicions = []
+        self.guesses = {}
+        self.chat = [said for said in self.chat if said.room == "table"]
+        for place in self.places:
+            place.ready = place.level is not None
+            place.keeps = False
+            place.claim = None
+            place.share = ""
+
+    def end(self) -> None:
+        self.phase = "after"
+        self.games_played += 1
+
+
+FACTS: Final = msgspec.json.Decoder(Facts)
+
+
+def read_facts(data: bytes) -> Facts:
+    return FACTS.decode(data)
+
+
+def new_facts(code: str, settings: Settings, host: Guest, seed: str) -> Facts:
+    """An empty table with its host on the first seat."""
+    places = [Place(host)] + [Place() for _ in range(settings.seats - 1)]
+    return Facts(code, settings, host.id, places, seed=seed)

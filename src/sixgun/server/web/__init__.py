@@ -1,0 +1,1 @@
+"""The web: routes, connections, guests, the files of the client."""

@@ -1,0 +1,131 @@
+"""The web application: pages, the WebSocket, replays, health and figures."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from prometheus_client import generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sixgun.kernel.choice import LETTERS
+from sixgun.server.config import Config
+from sixgun.server.metric import REGISTRY
+from sixgun.server.table.hall import Hall
+from sixgun.server.web.connection import Connection
+from sixgun.server.web.guard import Doors, Guard, address, cookie, is_own_origin
+from sixgun.server.web.guest import COOKIE, Guests, read_secret
+from sixgun.server.web.replay import record, steps
+from sixgun.server.web.static import Client
+
+METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Site:
+    """One server with everything that belongs to it."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.hall = Hall(config)
+        self.guests = Guests(read_secret(config.data), config.is_https)
+        self.client = Client(config.static)
+        self.doors = Doors(config.most_connections_an_address)
+        self.replaying = asyncio.Semaphore(1)
+
+    def app(self) -> Starlette:
+        return Starlette(
+            routes=[
+                WebSocketRoute("/ws", self.socket),
+                Route("/healthz", self.health),
+                Route("/metrics", self.metrics),
+                Route("/api/replay/{game}", self.replay),
+                Route("/api/record/{game}", self.record),
+                Route("/", self.page),
+                Route("/t/{code}", self.page),
+                Route("/replay/{game}", self.page),
+                Route("/{file:path}", self.file),
+            ],
+            middleware=[Middleware(Guard, config=self.config)],
+            lifespan=self.lifespan,
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.hall.start()
+        yield
+        await self.hall.stop()
+
+    # people
+
+    def known(self, connection: HTTPConnection) -> str | None:
+        """The guest behind a request, by the cookie."""
+        return self.guests.read(cookie(connection.scope["headers"], COOKIE))
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The seat comes from the signed cookie alone; whoever has none gets one with the handshake."""
+        where = address(socket.scope)
+        if not is_own_origin(socket.headers, self.config.public_origin) or not self.doors.enter(where):
+            await socket.close(1008)
+            return
+        try:
+            id = self.known(socket)
+            headers = []
+            if id is None:
+                id = self.guests.new()
+                headers.append((b"set-cookie", self.guests.header(id).encode("ascii")))
+            await socket.accept(headers=headers)
+            await Connection(socket, self.hall.guest(id), self.hall, where).run()
+        finally:
+            self.doors.leave(where)
+
+    async def page(self, request: Request) -> Response:
+        response = self.client.page(request)
+        if self.known(request) is None:
+            response.headers.append("set-cookie", self.guests.header(self.guests.new()))
+        return response
+
+    async def file(self, request: Request) -> Response:
+        return self.client.file(request, request.path_params["file"])
+
+    # finished games
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game as JSON, always packed; `?as=B` shows what seat B saw."""
+        letter = request.query_params.get("as", "")
+        if letter not in ("", *LETTERS):
+            return PlainTextResponse(f"as= takes a seat, one of {LETTERS}.\n", 400)
+        kept = self.hall.store.game(request.path_params["game"])
+        if kept is None or not kept.ended or (letter and LETTERS.index(letter) >= kept.deal.players):
+            return PlainTextResponse("There is no such finished game.\n", 404)
+        async with self.replaying:
+            data = await asyncio.to_thread(steps, kept, LETTERS.index(letter) if letter else None)
+        headers = {"content-encoding": "gzip", "cache-control": FOREVER}
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def record(self, request: Request) -> Response:
+        kept = self.hall.store.game(request.path_params["game"])
+        if kept is None or not kept.ended:
+            return PlainTextResponse("There is no such finished game.\n", 404)
+        text = await asyncio.to_thread(record, kept)
+        name = f'attachment; filename="{kept.id}.sixgun"'
+        return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": FOREVER})
+
+    # for whoever runs it
+
+    async def health(self, request: Request) -> Response:
+        """Whether moves can be kept, without which nothing works, and whether every table is at work."""
+        fallen = sorted(self.hall.fallen)
+        well = not self.hall.store.journal.closed and not fallen
+        facts: dict[str, Any] = {"ok": well, "tables": len(self.hall.tables), "fallen": fallen}
+        return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
+
+    async def metrics(self, request: Request) -> Response:
+        self.hall.count()
+        return Response(generate_latest(REGISTRY), headers={"content-type": METRICS_TYPE})

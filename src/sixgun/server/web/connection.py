@@ -1,0 +1,229 @@
+"""One WebSocket: who is behind it, what it may send how fast, and the messages on their way to it."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sixgun.errors import ECHO, clipped
+from sixgun.server.bots.levels import levels
+from sixgun.server.keep.journal import NotSaved
+from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.table.hall import Hall
+from sixgun.server.table.live import LiveTable
+from sixgun.server.table.talk import clean
+from sixgun.server.web.outbox import Outbox
+from sixgun.server.wire import from_client
+from sixgun.server.wire.catalogue import games
+from sixgun.server.wire.from_server import FromServer, Pong, Welcome
+from sixgun.server.wire.limit import Bucket
+from sixgun.server.wire.people import Guest
+from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL
+from sixgun.server.wire.refusal import Refuse
+from sixgun.version import describe
+
+LOG: Final = structlog.get_logger("connection")
+
+STRIKES: Final = 100
+"""Messages that may be refused for coming too fast before the connection is closed."""
+COSTS: Final[dict[type[from_client.FromClient], int]] = {
+    from_client.AskOdds: 1,
+    from_client.GuessRoles: 2,
+    from_client.Rename: 4,
+    from_client.Browse: 4,
+    from_client.Join: 4,
+    from_client.Watch: 4,
+    from_client.Resync: 4,
+    from_client.Change: 4,
+    from_client.Start: 4,
+    from_client.Open: 9,
+}
+"""How many messages more a message counts for that takes much work or fetches much."""
+TOO_FAST: Final = 1008
+TOO_SLOW: Final = 1013
+
+
+class TooFast(Exception):
+    """The client does not slow down however often it is asked to."""
+
+
+class Connection:
+    """An open page of a guest."""
+
+    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall, address: str) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.hall = hall
+        self.address = address
+        self.table: LiveTable | None = None
+        self.out = Outbox()
+        self.more = asyncio.Event()
+        self.too_slow = False
+        self.task: asyncio.Task[None] | None = None
+        rate = hall.config.messages_a_second
+        self.limit = Bucket(burst=max(4 * rate, 1 + max(COSTS.values())), rate=rate)
+        self.strikes = 0
+
+    # out
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; never waits."""
+        if not self.too_slow and self.out.put(data):
+            self.more.set()
+        elif not self.too_slow and self.task is not None:
+            self.too_slow = True
+            self.task.cancel()
+
+    def tell(self, message: FromServer) -> None:
+        self.send(ENCODE.encode(message))
+
+    async def deliver(self) -> None:
+        """Send what waits, in order, until the connection ends."""
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            await self.flush()
+
+    async def flush(self) -> None:
+        while (data := self.out.next) is not None:
+            await self.socket.send_text(data.decode())
+            self.out.sent()
+
+    async def hang_up(self, code: int) -> None:
+        """Say what is left to say, then close, and do not wait long for either."""
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            async with asyncio.timeout(1):
+                if code != TOO_SLOW:
+                    await self.flush()
+                await self.socket.close(code)
+
+    # in
+
+    async def run(self) -> None:
+        """Welcome the guest and listen until the connection ends."""
+        CONNECTIONS.inc()
+        self.task = asyncio.current_task()
+        sender = asyncio.create_task(self.deliver())
+        code = 1011
+        try:
+            self.welcome()
+            while True:
+                await self.receive()
+        except (WebSocketDisconnect, OSError):
+            pass
+        except asyncio.CancelledError:
+            if not self.too_slow or self.task is None:
+                raise
+            self.task.uncancel()
+            LOG.warning("a client that does not listen is cut off", guest=self.guest.id)
+            code = TOO_SLOW
+        except TooFast:
+            code = TOO_FAST
+        except Exception:
+            FAULTS.inc()
+            LOG.exception("fault", guest=self.guest.id)
+        finally:
+            CONNECTIONS.dec()
+            self.hall.lobby.browsers.discard(self)
+            self.leave_table()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+                await sender
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+                await self.hang_up(code)
+
+    async def receive(self) -> None:
+        """Take one frame and do what it says."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        MESSAGES.inc()
+        try:
+            self.pay(1)
+            message = self.read(frame.get("text"))
+            self.pay(COSTS.get(type(message), 0))
+            self.strikes = 0
+            await self.obey(message)
+        except Refuse as no:
+            REFUSALS.labels(no.key).inc()
+            self.tell(no.message())
+        except NotSaved as wrong:
+            LOG.error("not saved", wrong=str(wrong))
+            self.tell(Refuse("try-again").message())
+
+    def pay(self, tokens: int) -> None:
+        """Take it from what the connection may send, or refuse."""
+        if not self.limit.take(tokens):
+            self.strikes += 1
+            if self.strikes > STRIKES:
+                raise TooFast
+            raise Refuse("too-fast")
+
+    def read(self, text: str | None) -> from_client.Up:
+        if text is None:
+            raise Refuse("bad-message", text="messages are text frames")
+        try:
+            message: from_client.Up = DECODE_UP.decode(text)
+            return message
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Refuse("bad-message", text=clipped(wrong, ECHO)) from None
+
+    async def obey(self, message: from_client.Up) -> None:
+        """Do what concerns the hall here, and leave the rest to the table."""
+        match message:
+            case from_client.Ping(n):
+                self.tell(Pong(n))
+            case from_client.Rename(name, face):
+                await self.hall.rename(self, clean(name)[:24], clean(face)[:32])
+                self.welcome()
+            case from_client.Browse(on):
+                if on:
+                    self.hall.lobby.browsers.add(self)
+                    self.send(self.hall.lobby.encoded())
+                else:
+                    self.hall.lobby.browsers.discard(self)
+            case from_client.Open():
+                if not self.hall.opening.take(self.address):
+                    raise Refuse("too-fast")
+                table = await self.hall.open(self, message)
+                self.go_to(table, sit=True)
+                if message.start:
+                    table.hear(self, from_client.Start())
+            case from_client.Join(code):
+                self.go_to(self.hall.find(code), sit=True)
+            case from_client.Watch(code):
+                self.go_to(self.hall.find(code), sit=False)
+            case _:
+                if self.table is None:
+                    raise Refuse("not-at-a-table")
+                self.table.hear(self, message)
+
+    def go_to(self, table: LiveTable, sit: bool) -> None:
+        table.come(self, sit)
+        if self.table is not table:
+            self.leave_table()
+        self.table = table
+
+    def shown_out(self, table: object) -> None:
+        if self.table is table:
+            self.table = None
+
+    def leave_table(self) -> None:
+        if self.table is not None:
+            self.table.go(self)
+            self.table = None
+
+    def welcome(self) -> None:
+        self.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                version=describe(),
+                you=self.guest,
+                seated=self.hall.seats_of(self.guest.id),
+                games=games(),
+                bots=levels(),
+            )
+        )

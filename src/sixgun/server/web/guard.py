@@ -1,0 +1,122 @@
+"""What every answer carries and every request must bear: security headers, one's own origin, sizes and rates."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sixgun.server.config import Config
+from sixgun.server.wire.limit import Buckets
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # the client places cards and dice by style attributes
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+STRICT_TRANSPORT: Final = "max-age=31536000"
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.headers = dict(HEADERS)
+        if config.is_https:
+            self.headers["strict-transport-security"] = STRICT_TRANSPORT
+        self.limit = Buckets(burst=200, rate=20)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(self.headers)
+            await send(message)
+
+        if scope["method"] not in ("GET", "HEAD"):
+            refusal = PlainTextResponse("Only GET is answered here.\n", 405, {"allow": "GET, HEAD"})
+            await refusal(scope, receive, with_headers)
+        elif not self.limit.take(address(scope)):
+            refusal = PlainTextResponse("Not so fast.\n", 429, {"retry-after": "5"})
+            await refusal(scope, receive, with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy on this machine uvicorn has put the real address here."""
+    client = scope.get("client")
+    return client[0] if client else "nowhere"
+
+
+def is_own_origin(headers: Headers, public_origin: str) -> bool:
+    """Whether a WebSocket was asked for by our own page.
+
+    Browsers always say the origin, and other sites' pages cannot lie about it; programs that are no browser need
+    not say one, and have nobody's cookie.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if public_origin and origin == public_origin:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+
+
+class Doors:
+    """How many connections each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+        self.limit = Buckets(burst=most, rate=5)
+
+    def enter(self, address: str) -> bool:
+        if self.open[address] >= self.most or not self.limit.take(address):
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
+    """A cookie by its name, whatever else stands in the header."""
+    for key, value in headers:
+        if key == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                word, _, found = part.strip().partition("=")
+                if word == name:
+                    return found
+    return None

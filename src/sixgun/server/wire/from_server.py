@@ -1,0 +1,275 @@
+"""What the server sends. Nothing in it is hidden from the one who gets it."""
+
+from typing import Literal
+
+import msgspec
+
+from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View
+from sixgun.server.wire.catalogue import BotInfo, GameInfo
+from sixgun.server.wire.from_client import Emote, Settings
+from sixgun.server.wire.people import Guest, Sitting, Suspicion, TableInfo
+
+
+class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
+    """What a client may get."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """Who one is, and what there is to play: sent first, and after `rename`."""
+
+    protocol: int
+    version: str
+    you: Guest
+    seated: list[str]
+    """The codes of tables at which one has a seat: `join` goes back."""
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class Lobby(FromServer, tag="lobby"):
+    """All public tables, those with a free seat first."""
+
+    tables: list[TableInfo]
+
+
+class Room(FromServer, tag="room"):
+    """The people at a table: sent on arrival and whenever one of these facts changes."""
+
+    code: str
+    link: str
+    """The address to invite people with."""
+    settings: Settings
+    phase: Literal["waiting", "playing", "after"]
+    you: int | None
+    """One's own seat; null for a spectator."""
+    host: int | None
+    """The host's seat."""
+    seats: list[Sitting]
+    suspicions: list[Suspicion]
+    watchers: int
+    games_played: int
+    seed_hash: str
+    """SHA-256 of the seed of the next game, written as a decimal number: a promise made before anybody adds to it."""
+
+
+class Said(FromServer, tag="said"):
+    """Somebody said something. `seat` is null for a spectator."""
+
+    guest: Guest
+    seat: int | None
+    text: str
+    room: Literal["table", "graveyard"]
+    at: int
+    """Milliseconds since 1970."""
+
+
+class History(FromServer, tag="history"):
+    """The latest that was said, as far as the viewer may read it: on arrival and after `resync`."""
+
+    said: list[Said]
+
+
+class State(FromServer, tag="state"):
+    """The whole game as the viewer may know it: at its start, on arrival, after `resync` and `refused`."""
+
+    game: str
+    """The game's own id: records and replays are found by it."""
+    seq: int
+    """How many moves have been played."""
+    seed_hash: str
+    """SHA-256 of the seed written as a decimal number; the seed itself comes with `after`."""
+    seal: str
+    """A hash of the deal and of every move so far: the record that comes with `after` must lead to it."""
+    events: list[Seen]
+    """Everything that has happened, as the viewer saw it."""
+    view: View
+    asked: Asked | None
+    choice: Choice | None
+    """One's own question, if one is asked."""
+
+
+class By(Part):
+    """Who made a move, and whether a bot did it: by right, for somebody away, or because time ran out."""
+
+    seat: int
+    bot: Literal["bot", "away", "clock"] | None
+
+
+class News(FromServer, tag="news"):
+    """A move was played: what happened as the viewer saw it, and the table after it."""
+
+    game: str
+    seq: int
+    """How many moves have been played, this one included."""
+    by: By
+    events: list[Seen]
+    view: View
+    asked: Asked | None
+    choice: Choice | None
+    seal: str
+    """As in `state`, after this move."""
+
+
+class AskedAgain(FromServer, tag="asked"):
+    """The question stands, but its clock or who answers it has changed."""
+
+    game: str
+    seq: int
+    asked: Asked | None
+
+
+class Emoted(FromServer, tag="emoted"):
+    """A player showed an emote."""
+
+    seat: int
+    emote: Emote
+
+
+class Claimed(FromServer, tag="claimed"):
+    """A player said which role he has; null: took it back."""
+
+    seat: int
+    role: Role | None
+
+
+class Suspected(FromServer, tag="suspected"):
+    """A player said whom he suspects; `off`: took it back."""
+
+    seat: int
+    about: int
+    role: Role | None
+    off: bool
+
+
+class Sentence(Part):
+    """A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Reason(Part):
+    """Why a bot made a move: the move's number, counted from 1, and the bot's own words."""
+
+    seq: int
+    seat: int
+    move: str
+    text: str
+    """In English."""
+    sentences: list[Sentence]
+    """The same, for other languages."""
+
+
+class RolesGuessed(Part):
+    """What an eliminated player guessed, and how many of the hidden roles were right."""
+
+    seat: int
+    roles: list[Role | None]
+    right: int
+    of: int
+
+
+class After(FromServer, tag="after"):
+    """The game is over and everything is open."""
+
+    game: str
+    winners: list[int]
+    roles: list[Role]
+    characters: list[str]
+    survivors: list[int]
+    seed: str
+    """A decimal number: its SHA-256 is the `seed_hash` shown before."""
+    seed_hash: str
+    shares: list[str]
+    """What each seat added to the seed, in the order of the seats."""
+    seal: str
+    """The last one that was shown."""
+    record: str
+    """The whole game as text that can be replayed and verified."""
+    replay: str
+    """The address of the replay, to share."""
+    view: View
+    """Everything open."""
+    events: list[Seen]
+    """Everything open."""
+    reasons: list[Reason]
+    guesses: list[RolesGuessed]
+
+
+class Odds(FromServer, tag="odds"):
+    """The chances if the dice at these places are rolled again."""
+
+    dice: list[int]
+    faces: list[FaceOdds]
+    gatling: float
+    """That enough GATLING show to fire."""
+    dynamite: float
+    """That three DYNAMITE or more show."""
+
+
+Refusal = Literal[
+    "stale",
+    "illegal",
+    "not-asked",
+    "bad-message",
+    "bad-option",
+    "no-table",
+    "no-free-seat",
+    "not-at-a-table",
+    "not-seated",
+    "not-host",
+    "seat-taken",
+    "seats-empty",
+    "game-on",
+    "no-game",
+    "kicked",
+    "not-eliminated",
+    "eliminated",
+    "too-fast",
+    "too-many-tables",
+    "no-bot",
+    "not-now",
+    "try-again",
+]
+
+
+class Refused(FromServer, tag="refused"):
+    """What was asked for cannot be done. Nothing has changed; about a move, `state` follows."""
+
+    key: Refusal
+    """Of the sentence to show."""
+    args: dict[str, str | int]
+    text: str
+    """The same in English, for clients without sentences of their own."""
+
+
+class Left(FromServer, tag="left"):
+    """One is no longer at the table: of one's own will, kicked, or because it was closed."""
+
+    why: Literal["left", "kicked", "closed"]
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to `ping`."""
+
+    n: int
+
+
+Down = (
+    Welcome
+    | Lobby
+    | Room
+    | State
+    | News
+    | AskedAgain
+    | Said
+    | History
+    | Emoted
+    | Claimed
+    | Suspected
+    | After
+    | Odds
+    | Refused
+    | Left
+    | Pong
+)

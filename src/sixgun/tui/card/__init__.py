@@ -1,0 +1,1 @@
+"""What only the card game has in the terminal."""

@@ -1,0 +1,107 @@
+"""The card table drawn in characters: a line a seat, in the order in which they sit."""
+
+from collections.abc import Iterator
+
+from sixgun.cardgame.box import KINDS
+from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.view import SeatView, View
+from sixgun.kernel.choice import letter
+from sixgun.text import Text
+from sixgun.text.wording import card_words, cards_words, kind_of
+from sixgun.tui.screen import Row, fitted, tied, wrapped
+
+IN_PLAY = "      "
+"""What stands before the cards in play: they belong to the seat above."""
+
+
+def draw(view: View, text: Text, width: int) -> list[Row]:
+    """Piles, seats, and everything that lies in front of them."""
+    rows = [Row(line, "heading") for line in wrapped(piles(view, text), width)]
+    if view.deck_top:
+        rows += quiet(text.say("table-deck-top", cards=cards_words(text, view.deck_top)), width, "")
+    if view.store:
+        rows += quiet(text.say("table-store", cards=cards_words(text, view.store)), width, "")
+    for seat in view.seats:
+        rows += seat_rows(view, seat, text, width)
+    return rows
+
+
+def piles(view: View, text: Text) -> str:
+    discards = view.discards
+    return text.say(
+        "table-head-card",
+        deck=int(view.deck_size),
+        top="some" if discards else "none",
+        discards=len(discards),
+        card=card_words(text, discards[-1]) if discards else "",
+    )
+
+
+def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Row]:
+    """The line of a seat, and below it what lies in front of it."""
+    who = [
+        ">" if seat.seat == view.turn and not view.over else " ",
+        letter(seat.seat),
+        f"{text.say(f'character-{seat.character}'):<15}",
+        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
+        f"{life(seat):<9}" if seat.alive else text.say("table-out"),
+    ]
+    more = [f"{text.say('table-hand', count=int(seat.hand_size)):<8}", how_far(view, seat, text)] if seat.alive else []
+    style = "heading" if seat.seat == view.seat else "plain" if seat.alive else "quiet"
+    for line in fitted(" ".join(who), " ".join(more), width):
+        yield Row(line, style)
+    if seat.alive:
+        if seat.borrowed:
+            ability = text.say(f"character-{seat.borrowed}")
+            yield from quiet(text.say("table-borrows", character=ability), width, IN_PLAY)
+        if len(seat.in_play_numbers) > 0:
+            yield from below(text.say("table-in-play", cards=in_play(seat, text)), width)
+        if seat.seat != view.seat and len(seat.hand_numbers) > 0:
+            known = cards_words(text, [card for card in seat.hand if card])
+            yield from quiet(text.say("table-known", cards=known), width, IN_PLAY)
+
+
+def life(seat: SeatView) -> str:
+    """Life points as signs and as a number."""
+    full = max(seat.life, 0)
+    return f"{'●' * full}{'○' * (seat.max_life - full)} {seat.life}/{seat.max_life}"
+
+
+def how_far(view: View, seat: SeatView, text: Text) -> str:
+    """The distance at which the viewer sees a seat, and whether his weapon reaches it."""
+    if seat.seat == view.seat:
+        return text.say("table-you")
+    me = view.seat
+    if me is None or not view.seats[me].alive:
+        return ""
+    far = int(view.distance(me, seat.seat))
+    return text.say("table-in-reach" if far <= view.seats[me].reach else "table-too-far", distance=far)
+
+
+def in_play(seat: SeatView, text: Text) -> str:
+    """The cards in front of a seat, green ones that still wait marked."""
+    waiting = list(seat.waiting)
+    words = []
+    for card in seat.in_play:
+        name = text.say(f"card-{kind_of(card)}")
+        waits = card in waiting and KINDS[kind_of(card)].border == GREEN
+        words.append(tied(text.say("table-waits", card=name) if waits else name))
+    return " · ".join(words)
+
+
+def hand(view: View, text: Text, width: int) -> list[Row]:
+    """The viewer's hand, and how much of it he may keep at the end of his turn."""
+    if view.seat is None:
+        return []
+    me = view.seats[view.seat]
+    cards = " · ".join(tied(card_words(text, card)) for card in me.hand if card)
+    line = text.say("hand-yours", cards=cards, limit=int(me.hand_limit)) if cards else text.say("hand-empty")
+    return [Row(row) for row in wrapped(line, width, "", "  ")]
+
+
+def below(line: str, width: int) -> list[Row]:
+    return [Row(row) for row in wrapped(line, width, IN_PLAY, IN_PLAY + "  ")]
+
+
+def quiet(line: str, width: int, indent: str) -> list[Row]:
+    return [Row(row, "quiet") for row in wrapped(line, width, indent, indent + "  ")]

@@ -1,0 +1,1 @@
+"""What only the dice game has in the terminal."""

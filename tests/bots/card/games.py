@@ -1,0 +1,48 @@
+"""Games of bots for the tests: small, seeded, at tables of every size."""
+
+from collections.abc import Callable, Iterator
+
+from sixgun.arena.card.match import Match, play_out
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.levels import LEVELS
+from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.setup import new_table
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.view import View, seen_by
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+
+RULES = make_rules(("base", "dodge-city"), {})
+DECK = Deck(RULES)
+
+Maker = Callable[[Rng, Deck], Thinker]
+
+
+def table(players: int, seed: int) -> CardTable:
+    return new_table(players, seed, {}, RULES.sets, log=False)
+
+
+def bots(make: Maker, players: int, seed: int) -> list[Thinker]:
+    return [make(Rng.seeded(seed * 100 + seat), DECK) for seat in range(players)]
+
+
+def winners(level: str, players: int, seed: int) -> int:
+    return play_out(table(players, seed), bots(LEVELS[level], players, seed))
+
+
+def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable, View, Thinker, int]]:
+    """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
+    t = table(players, seed)
+    seated = bots(make, players, seed)
+    match = Match(t, seated)
+    while not t.over:
+        t.offer()
+        me = t.top.seat
+        m = t.moves.items[0]
+        if t.moves.n > 1:
+            view = seen_by(t, me)
+            m = seated[me].pick(view, t.moves)
+            yield t, view, seated[me], m
+        advance(t, m)
+        match.tell()

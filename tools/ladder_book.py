@@ -1,0 +1,147 @@
+"""The book of the ladder: every figure that was measured, as JSON. Sums only, so that a run can go on where it stopped.
+
+Rates and intervals are worked out of the sums when the page is written.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from sixgun.arena.duel import Lift
+from sixgun.arena.survey import Score
+from sixgun.errors import SixgunError, clipped
+from sixgun.lab.stats import Paired
+
+
+class BadBook(SixgunError):
+    """A file is no book of figures."""
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """A lift as whole numbers."""
+
+    seats: int
+    deals: int
+    total: int
+    squares: int
+    before: int
+    after: int
+
+    @staticmethod
+    def of(lift: Lift) -> "Sums":
+        pairs = lift.pairs
+        return Sums(pairs.seats, pairs.deals, pairs.total, pairs.squares, lift.before, lift.after)
+
+    @property
+    def lift(self) -> Lift:
+        return Lift(Paired(self.seats, self.deals, self.total, self.squares), self.before, self.after)
+
+
+class Cell(msgspec.Struct):
+    """Something measured at tables of one game and one size."""
+
+    game: str
+    players: int
+    engine: str
+    """Version and form of what played."""
+
+
+class Comparison(Cell):
+    """One bot instead of another on the same deals."""
+
+    bot: str
+    against: str
+    overall: Sums
+    roles: dict[str, Sums]
+
+    @property
+    def deals(self) -> int:
+        return self.overall.deals
+
+
+class Counted(msgspec.Struct):
+    """Games and how many of them were won, by somebody who is named."""
+
+    name: str
+    games: int
+    wins: int
+    bot: str = ""
+
+    @property
+    def score(self) -> Score:
+        return Score(self.games, self.wins)
+
+
+class Rated(msgspec.Struct):
+    """An OpenSkill rating of a bot in a role."""
+
+    bot: str
+    role: str
+    mu: float
+    sigma: float
+
+
+class Tables(Cell):
+    """Many games of the same bots; several go round the table."""
+
+    bots: list[str]
+    games: int
+    draws: int
+    roles: list[Counted]
+    characters: list[Counted]
+    by_bot: list[Counted]
+    ratings: list[Rated]
+
+
+class Round(msgspec.Struct):
+    """What the belief gave to the true role after a round, and what was known anyway: sums over so many looks."""
+
+    looks: int
+    believed: float
+    known: float
+
+
+class Beliefs(Cell):
+    """How well rangers read each other."""
+
+    games: int
+    roles: dict[str, list[Round]]
+
+
+class Speed(Cell):
+    """How fast the bots are."""
+
+    games_a_second: dict[str, float]
+    legend_worlds: int = 0
+    legend_ms: float = 0.0
+    legend_longest_ms: float = 0.0
+
+
+class Book(msgspec.Struct):
+    """All cells by name."""
+
+    seed: int
+    command: str = ""
+    """What was asked for last."""
+    comparisons: dict[str, Comparison] = {}
+    tables: dict[str, Tables] = {}
+    beliefs: dict[str, Beliefs] = {}
+    speeds: dict[str, Speed] = {}
+
+    def forget(self, name: str) -> None:
+        self.comparisons.pop(name, None)
+        self.tables.pop(name, None)
+        self.beliefs.pop(name, None)
+        self.speeds.pop(name, None)
+
+    def as_text(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+
+def read_book(path: Path) -> Book:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Book)
+    except msgspec.MsgspecError as wrong:
+        raise BadBook(
+            f"{clipped(path)} is no book of figures ({clipped(wrong)}); name another, or a new one with --data"
+        ) from None
