@@ -165,6 +165,7 @@ class Game:
         game = Game(self.deal, table, list(self.journal))
         game.seals = list(self.seals)
         game.entropy = self.entropy
+        game.taken_up = self.taken_up
         return game
 
     # keeping
@@ -179,6 +180,7 @@ class Game:
             w.word(entry.move)
             write_luck(w, entry.entropy)
         write_luck(w, self.entropy)
+        w.numbers([] if self.taken_up is None else [self.taken_up])
         w.numbers([] if self.table.log is None else list(self.table.log.ints))
         data = self.rulebook.encode(self.table)
         w.word(data.hex())
@@ -202,12 +204,14 @@ class Game:
             seat, move = r.number(), r.word()
             journal.append(Entry(seat, move, read_luck(r)))
         entropy = read_luck(r)
+        taken_up = r.numbers() if r.magic == MAGIC else []
         entries = r.numbers()
         table = read_table(deal, r.word())
         r.end()
         table.log = Log.of(entries) if r.magic == MAGIC else Log.of_older(entries)
         game = Game(deal, table, journal)
         game.entropy = entropy
+        game.taken_up = taken_up[0] if taken_up else None
         return game
 
     def record(self) -> str:

@@ -168,7 +168,7 @@ def test_a_forged_check_does_not_help() -> None:
         verify(sealed(forged))
     assert str(refused.value) == (
         f"line {len(forged)}: the moves lead to another table than the one of the check; "
-        "the text is unchanged, so replay it with the sixgun that wrote it"
+        "the text is unchanged and of rules 2, so replay it with the sixgun that wrote it"
     )
 
 

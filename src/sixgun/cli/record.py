@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.cli import DONE, NO
+from sixgun.deal import RULES
 from sixgun.errors import ECHO, BadRecord, SixgunError, clipped, quoted
 from sixgun.game import Game
 from sixgun.kernel.choice import LETTERS, letter
@@ -95,13 +96,34 @@ def show(args: argparse.Namespace, data: bytes) -> int:
     total = len(read(text).journal)
     if args.at is not None and not 0 <= args.at <= total:
         raise SixgunError(f"the record has {total} moves, so --at cannot be {quoted(args.at)}; say 0 to {total}")
-    game = replay(text, args.at)
+    try:
+        game = replay(text, args.at)
+    except BadRecord as wrong:
+        if args.json or args.seat is not None or not is_of_other_rules(text):
+            raise
+        print("\n".join(as_written(text, args.at, str(wrong))))
+        return DONE
     seat = seat_of(args.seat, game.players)
     if args.json:
         print(json.dumps(in_json(game, seat, total)))
     else:
         print("\n".join(in_words(game, seat, total)))
     return DONE
+
+
+def is_of_other_rules(text: str) -> bool:
+    """Whether it is no wonder that a record cannot be replayed."""
+    record = read(text)
+    return record.deal.rules != RULES or record.taken_up is not None
+
+
+def as_written(text: str, at: int | None, why: str) -> list[str]:
+    """A game that cannot be replayed any more: who was who, and the moves as they stand."""
+    record = read(text)
+    moves = record.journal[:at]
+    lines = [why, "", *(f"{letter(seat)} {who}, {role}" for seat, (who, role) in enumerate(record.seats)), ""]
+    lines += [f"{number} {letter(entry.seat)} {entry.move}" for number, entry in enumerate(moves, 1)]
+    return [*lines, "", record.result] if len(moves) == len(record.journal) else lines
 
 
 def seat_of(name: str | None, players: int) -> int | None:

@@ -21,8 +21,9 @@
 It can be replayed exactly, also when the game is not over yet. `rules` is the version of the rules, which is raised
 when the same moves no longer give the same game. `(fixed)` marks a character or a role that was asked for and not
 dealt, `share` is what a seat added to the seed, `[luck …]` the entropy that was mixed in before that move. The seal is
-a hash of the deal and of every move with its entropy, as everyone at the table was told it during the game. The check
-has two parts: one of the table that the moves lead to shows that the rules still play it so, one of the text shows
+a hash of the deal and of every move with its entropy, as everyone at the table was told it during the game. `taken
+up: 57` says that the game went on under other rules after that move and cannot be replayed farther. The check has two
+parts: one of the table that the moves lead to shows that the rules still play it so, one of the text shows
 that nobody has changed it. Blank lines, spaces around a line and the kind of line ends do not count.
 """
 

@@ -12,7 +12,7 @@ from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
 
 TITLE: Final = re.compile(r"sixgun record ([0-9]{1,9})")
-VERSION_OF_RULES: Final = re.compile("[0-9]{1,9}")
+SHORT_NUMBER: Final = re.compile("[0-9]{1,9}")
 NUMBER: Final = re.compile(r"-?[0-9]{1,4000}")
 SEAL: Final = re.compile(r"[0-9a-f]{32}")
 LUCK: Final = re.compile(r"-?[0-9a-f]{1,1000}")
@@ -46,6 +46,8 @@ class Record:
     journal: tuple[Entry, ...]
     luck: int | None
     """Entropy that was mixed in after the last move."""
+    taken_up: int | None
+    """The move after which the game went on under other rules than before, if it did."""
     result: str
     seal: str | None
     """The seal of deal and moves; the first release wrote none."""
@@ -121,7 +123,7 @@ def parse(text: str) -> Record:
     version = reading.title()
     of_table, of_text = reading.check()
     game = reading.must("game").text
-    rules = 1 if version == 1 else int(fitting(reading.must("rules"), VERSION_OF_RULES, "a version of the rules")[0])
+    rules = 1 if version == 1 else int(fitting(reading.must("rules"), SHORT_NUMBER, "a version of the rules")[0])
     sets = [name.strip() for line in reading.may("sets") for name in line.text.split(",")]
     options = [parse_option(line) for line in reading.all("option")]
     generator = FAST if version == 1 else reading.must("generator").text
@@ -131,6 +133,7 @@ def parse(text: str) -> Record:
     seats = [fitting(line, SEAT, "a seat, as in 'rose-doolan, outlaw (fixed)'") for line in places]
     journal = [parse_move(line, number) for number, line in enumerate(reading.moves(), 1)]
     luck = [int(fitting(line, LUCK, "a number to the base 16")[0], 16) for line in reading.may("luck")]
+    taken_up = [int(fitting(line, SHORT_NUMBER, "a number of moves")[0]) for line in reading.may("taken up")]
     outcome = reading.must("result").text
     seal = None if version == 1 else fitting(reading.must("seal"), SEAL, "a seal of 32 signs")[0]
     reading.must("check")
@@ -153,6 +156,7 @@ def parse(text: str) -> Record:
         seats=tuple((seat[1], seat[3]) for seat in seats),
         journal=tuple(journal),
         luck=luck[0] if luck else None,
+        taken_up=taken_up[0] if taken_up else None,
         result=outcome,
         seal=seal,
         table_check=of_table,

@@ -44,7 +44,7 @@ def replay(text: str, upto: int | None = None) -> Game:
     try:
         return play(record, last if upto is None else upto)
     except BadRecord as wrong:
-        way_out = "the text is unchanged, so replay it with the sixgun that wrote it"
+        way_out = f"the text is unchanged and of rules {record.deal.rules}, so replay it with the sixgun that wrote it"
         raise BadRecord(f"{wrong}; {way_out}") from None
 
 
@@ -68,6 +68,10 @@ def verify(text: str, seed_hash: str | None = None, seal: str | None = None) -> 
 
 def play(record: Record, upto: int) -> Game:
     """The game after that many moves."""
+    if record.taken_up is not None and upto > record.taken_up:
+        raise record.line("taken up:").wrong(
+            "after that move the game went on under other rules than those of its deal"
+        )
     game = deal(record)
     for number, entry in enumerate(record.journal[:upto], 1):
         if game.asked != entry.seat:

@@ -39,6 +39,8 @@ def write(game: Game) -> str:
     moves = [move_line(number, entry) for number, entry in enumerate(game.journal, 1)]
     if game.entropy is not None:
         moves.append(f"luck: {game.entropy:x}")
+    if game.taken_up is not None:
+        moves.append(f"taken up: {game.taken_up}")
     lines = [*header(game), "", *moves, "", f"result: {result(game)}", f"seal: {game.seal}"]
     table = table_check(game)
     return "\n".join([*lines, f"check: table {table} text {text_check([*lines, table])}", ""])
