@@ -37,6 +37,7 @@ const STATE: State = {
   view: view(8),
   asked: null,
   choice: null,
+  seal: "",
 };
 
 function seen(what: string, seat: number, amount = 1): Seen {
@@ -53,6 +54,7 @@ function news(seq: number, life: number, events: Seen[]): News {
     view: view(life),
     asked: null,
     choice: null,
+    seal: "",
   };
 }
 

@@ -35,6 +35,8 @@ function after(events: Partial<Seen>[], winners: number[]): After {
     survivors: [],
     seed: "",
     seed_hash: "",
+    shares: [],
+    seal: "",
     record: "",
     replay: "",
     view,

@@ -1,6 +1,7 @@
 /** Everything the client knows from the server, and how it speaks to it. One for the whole page. */
 import { Playback } from "../game/playback.svelte";
 import { botName } from "../game/names";
+import { Memory } from "../luck/memory";
 import type {
   After,
   Claimed,
@@ -20,6 +21,7 @@ import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
 import { muted } from "../setting/muted.svelte";
 import { Connection, type Status } from "./connection";
+import { Luck } from "./luck";
 import { toast } from "./toast.svelte";
 
 const SEAT_IS_SAFE_AFTER = 1500;
@@ -56,6 +58,7 @@ class Session {
   /** A move is on its way and not answered yet. */
   sent = $state(false);
   play = new Playback(pace, cue);
+  luck = new Luck((message) => this.tell(message), new Memory(localStorage));
 
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
@@ -126,7 +129,10 @@ class Session {
   private changed(status: Status): void {
     this.status = status;
     this.sent = false;
-    if (status === "lost") this.fresh = true;
+    if (status === "lost") {
+      this.fresh = true;
+      this.luck.lost();
+    }
     if (status === "lost") this.silence ||= window.setTimeout(() => (this.reconnecting = true), SEAT_IS_SAFE_AFTER);
     else {
       clearTimeout(this.silence);
@@ -150,17 +156,20 @@ class Session {
         this.room = message;
         this.wanted = { code: message.code, watch: message.you === null };
         if (message.phase !== "after") this.after = null;
+        this.luck.heardRoom(message);
         return;
       case "state":
         if (message.game !== this.play.game) this.after = null;
         this.sent = false;
         this.odds = null;
         this.seedHash = message.seed_hash;
+        this.luck.heardState(message);
         this.play.load(message);
         return;
       case "news":
         this.sent = false;
         this.odds = null;
+        this.luck.heardNews(message);
         this.play.hear(message);
         this.tellOfBot(message);
         return;
@@ -203,6 +212,8 @@ class Session {
 
   private refused(message: Refused): void {
     this.sent = false;
+    // the game began before what the page adds by itself had come
+    if (this.luck.refused() && message.key === "game-on") return;
     const unseated = UNSEATED[message.key];
     if (this.wanted && !this.wanted.watch && this.room === null && unseated) {
       toast(unseated);
@@ -218,6 +229,7 @@ class Session {
 
   private forget(): void {
     this.play.stop();
+    this.luck.lost();
     this.room = null;
     this.after = null;
     this.said = [];
