@@ -81,7 +81,7 @@ class Scene:
             seats=[self.sitting(seat) for seat in range(players)],
             suspicions=[],
             watchers=0,
-            games_played=0,
+            games_played=int(phase == "after"),
             seed_hash=self.match.seed_hash,
         )
 

@@ -92,6 +92,11 @@ remove = { $name } entfernen
 roles-at = Rollen zu { $players }:
 start-with = Zu { $players } anfangen
 host-starts = { $name } beginnt das Spiel.
+luck-add = Gib dein eigenes Glück dazu
+add = Dazugeben
+luck-added = Deine Worte zählen im nächsten Spiel.
+luck-what = Was ist das?
+luck-what-text = Der Server hat den Startwert des nächsten Spiels schon versprochen: Sein SHA-256 beginnt mit { $promise }. Was alle dazugeben, wird hineingemischt, also bestimmt niemand allein das Glück. Ohne Worte von dir gibt deine Seite eine Zufallszahl dazu. Nach dem Spiel kannst du alles prüfen.
 rules-of-table = Regeln dieses Tisches
 change = Ändern
 leave = Gehen
@@ -661,7 +666,37 @@ life-went = Von { $from } auf { $to } Lebenspunkte
 won = gewonnen
 guessed-right = { $name } hat { $right } von { $of } verdeckten Rollen erraten.
 luck = Glück
-luck-proof = Vor dem Spiel hast du die Prüfsumme des Startwerts gesehen; hier ist er selbst. Was bei jedem Zug dazukam, steht in der Niederschrift.
+luck-proof = Vor dem Spiel wurde ein Startwert versprochen, alle konnten etwas dazugeben, und jeder Zug wurde versiegelt. Deine Seite hat sich gemerkt, was ihr gezeigt wurde, und vergleicht es mit der Niederschrift.
+check-luck = Glück prüfen
+luck-good = Stimmt
+luck-bad = Stimmt nicht
+luck-none = Nichts zu vergleichen
+luck-promise-good = Der Startwert ist der, der vor dem Spiel versprochen wurde.
+luck-promise-late = { $move ->
+    [0] Der Startwert ist der versprochene, aber du hast das Versprechen erst bei Spielbeginn gesehen.
+   *[other] Der Startwert ist der versprochene, aber du hast das Versprechen erst nach Zug { $move } gesehen.
+}
+luck-promise-bad = Der Startwert ist nicht der, der dir versprochen wurde.
+luck-share-good = Was du dazugegeben hast, steht in der Niederschrift.
+luck-share-bad = Was du dazugegeben hast, fehlt in der Niederschrift: { $own }
+luck-share-none = Du hast zu diesem Spiel nichts dazugegeben.
+luck-seal-good = { $moves ->
+    [one] Das Siegel der Niederschrift passt zu ihrem einen Zug.
+   *[other] Das Siegel der Niederschrift passt zu ihren { $moves } Zügen.
+}
+luck-seal-bad = Das Siegel der Niederschrift passt nicht zu ihren Zeilen: Jemand hat sie verändert.
+luck-seen-good = { $count ->
+    [one] Das Siegel, das dir im Spiel gezeigt wurde, ist an seinem Platz.
+   *[other] Alle { $count } Siegel, die dir im Spiel gezeigt wurden, sind an ihrem Platz.
+}
+luck-seen-bad = Nach Zug { $move } wurde dir ein anderes Siegel gezeigt als das der Niederschrift.
+luck-seen-none = Dir wurde kein Siegel dieses Spiels gezeigt.
+luck-shares = Zum Startwert dazugegeben
+luck-shares-none = Niemand hat etwas dazugegeben.
+luck-yourself = Mit dem eigenen Programm prüfen
+luck-yourself-how = Speichere die Niederschrift und führe dies daneben aus. Es spielt auch das ganze Spiel noch einmal.
+command = Befehl
+copy = Kopieren
 seed = Startwert
 replay = Aufzeichnung
 replay-missing = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link oder spiel selbst eines.

@@ -92,6 +92,11 @@ remove = Remove { $name }
 roles-at = Roles for { $players }:
 start-with = Start with { $players }
 host-starts = { $name } starts the game.
+luck-add = Add your own luck
+add = Add
+luck-added = Your words count in the next game.
+luck-what = What is this?
+luck-what-text = The server has already promised the seed of the next game: its SHA-256 begins with { $promise }. What everyone adds is mixed into it, so nobody chooses the luck alone. Without words of yours, your page adds a random number. After the game you can check it all.
 rules-of-table = Rules of this table
 change = Change
 leave = Leave
@@ -661,7 +666,37 @@ life-went = From { $from } to { $to } life points
 won = won
 guessed-right = { $name } guessed { $right } of { $of } hidden roles.
 luck = Luck
-luck-proof = Before the game you saw the hash of the seed; here is the seed. What was mixed in with each move is in the record.
+luck-proof = A seed was promised before the game, everyone could add to it, and every move was sealed. Your page has noted what it was shown and compares it with the record.
+check-luck = Check the luck
+luck-good = Holds
+luck-bad = Does not hold
+luck-none = Nothing to compare
+luck-promise-good = The seed is the one that was promised before the game.
+luck-promise-late = { $move ->
+    [0] The seed is the one that was promised, but you saw the promise only when the game began.
+   *[other] The seed is the one that was promised, but you saw the promise only after move { $move }.
+}
+luck-promise-bad = The seed is not the one that was promised to you.
+luck-share-good = What you added is in the record.
+luck-share-bad = What you added is missing from the record: { $own }
+luck-share-none = You added nothing to this game.
+luck-seal-good = { $moves ->
+    [one] The seal of the record fits its one move.
+   *[other] The seal of the record fits its { $moves } moves.
+}
+luck-seal-bad = The seal of the record does not fit its lines: somebody has changed it.
+luck-seen-good = { $count ->
+    [one] The seal that you were shown during the game is in its place.
+   *[other] All { $count } seals that you were shown during the game are in their places.
+}
+luck-seen-bad = After move { $move } you were shown another seal than the record leads to.
+luck-seen-none = You were shown no seal of this game.
+luck-shares = Added to the seed
+luck-shares-none = Nobody added anything.
+luck-yourself = Check it with your own program
+luck-yourself-how = Keep the record and run this next to it. It also plays the whole game again.
+command = Command
+copy = Copy
 seed = Seed
 replay = Replay
 replay-missing = There is no finished game at this address. Check the link, or play one of your own.

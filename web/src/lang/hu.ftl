@@ -92,6 +92,11 @@ remove = { $name } eltávolítása
 roles-at = Szerepek { $players } játékosnál:
 start-with = Kezdés { $players } játékossal
 host-starts = A játékot { $name } kezdi el.
+luck-add = Add hozzá a saját szerencsédet
+add = Hozzáadás
+luck-added = A szavaid a következő játékban számítanak.
+luck-what = Mi ez?
+luck-what-text = A szerver már megígérte a következő játék kezdőértékét: az SHA-256 összege így kezdődik: { $promise }. Amit a játékosok hozzáadnak, belekeveredik, így senki sem dönthet egyedül a szerencséről. Ha nem írsz semmit, az oldalad egy véletlen számot ad hozzá. A játék után mindent ellenőrizhetsz.
 rules-of-table = Az asztal szabályai
 change = Módosítás
 leave = Kilépés
@@ -660,7 +665,37 @@ life-went = Életerő: { $from } → { $to }
 won = győzött
 guessed-right = { $name } eltalált { $right } titkos szerepet, összesen { $of } volt.
 luck = Szerencse
-luck-proof = A játék előtt a kezdőérték ellenőrző összegét láttad; itt a kezdőérték. Ami lépésenként hozzákeveredett, a jegyzőkönyvben van.
+luck-proof = A játék előtt elhangzott az ígéret a kezdőértékre, bárki hozzáadhatott valamit, és minden lépés pecsétet kapott. Az oldalad feljegyezte, amit látott, és összeveti a jegyzőkönyvvel.
+check-luck = A szerencse ellenőrzése
+luck-good = Rendben
+luck-bad = Nincs rendben
+luck-none = Nincs mit összevetni
+luck-promise-good = A kezdőérték az, amelyet a játék előtt megígértek.
+luck-promise-late = { $move ->
+    [0] A kezdőérték a megígért, de az ígéretet csak a játék kezdetén láttad.
+   *[other] A kezdőérték a megígért, de az ígéretet csak a(z) { $move }. lépés után láttad.
+}
+luck-promise-bad = A kezdőérték nem az, amelyet neked megígértek.
+luck-share-good = Amit hozzáadtál, benne van a jegyzőkönyvben.
+luck-share-bad = Amit hozzáadtál, hiányzik a jegyzőkönyvből: { $own }
+luck-share-none = Ehhez a játékhoz nem adtál hozzá semmit.
+luck-seal-good = { $moves ->
+    [one] A jegyzőkönyv pecsétje illik az egyetlen lépéséhez.
+   *[other] A jegyzőkönyv pecsétje illik mind a(z) { $moves } lépéséhez.
+}
+luck-seal-bad = A jegyzőkönyv pecsétje nem illik a soraihoz: valaki megváltoztatta.
+luck-seen-good = { $count ->
+    [one] A pecsét, amelyet játék közben láttál, a helyén van.
+   *[other] Mind a(z) { $count } pecsét, amelyet játék közben láttál, a helyén van.
+}
+luck-seen-bad = A(z) { $move }. lépés után más pecsétet láttál, mint ami a jegyzőkönyvből következik.
+luck-seen-none = Ebből a játékból nem láttál pecsétet.
+luck-shares = A kezdőértékhez hozzáadva
+luck-shares-none = Senki sem adott hozzá semmit.
+luck-yourself = Ellenőrzés saját programmal
+luck-yourself-how = Mentsd el a jegyzőkönyvet, és futtasd mellette ezt. Az egész játékot is újra lejátssza.
+command = Parancs
+copy = Másolás
 seed = Kezdőérték
 replay = Visszajátszás
 replay-missing = Ezen a címen nincs befejezett játék. Ellenőrizd a linket, vagy játssz egyet te.

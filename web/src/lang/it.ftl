@@ -92,6 +92,11 @@ remove = Togli { $name }
 roles-at = Ruoli in { $players }:
 start-with = Comincia in { $players }
 host-starts = { $name } dà inizio alla partita.
+luck-add = Aggiungi la tua fortuna
+add = Aggiungi
+luck-added = Le tue parole contano nella prossima partita.
+luck-what = Che cos’è?
+luck-what-text = Il server ha già promesso il seme della prossima partita: il suo SHA-256 comincia con { $promise }. Ciò che ognuno aggiunge viene mescolato al seme, così nessuno sceglie la fortuna da solo. Senza parole tue, la pagina aggiunge un numero a caso. Dopo la partita puoi controllare tutto.
 rules-of-table = Regole di questo tavolo
 change = Cambia
 leave = Esci
@@ -661,7 +666,37 @@ life-went = Da { $from } a { $to } punti vita
 won = vittoria
 guessed-right = { $name } ha indovinato { $right } di { $of } ruoli nascosti.
 luck = Fortuna
-luck-proof = Prima della partita hai visto l’impronta del seme; ecco il seme. Ciò che si è aggiunto a ogni mossa è nella registrazione.
+luck-proof = Prima della partita è stato promesso un seme, tutti potevano aggiungere qualcosa e ogni mossa è stata sigillata. La tua pagina ha annotato ciò che ha visto e lo confronta con la registrazione.
+check-luck = Controlla la fortuna
+luck-good = È giusto
+luck-bad = Non è giusto
+luck-none = Niente da confrontare
+luck-promise-good = Il seme è quello promesso prima della partita.
+luck-promise-late = { $move ->
+    [0] Il seme è quello promesso, ma hai visto la promessa solo all’inizio della partita.
+   *[other] Il seme è quello promesso, ma hai visto la promessa solo dopo la mossa { $move }.
+}
+luck-promise-bad = Il seme non è quello che ti era stato promesso.
+luck-share-good = Ciò che hai aggiunto è nella registrazione.
+luck-share-bad = Ciò che hai aggiunto manca nella registrazione: { $own }
+luck-share-none = Non hai aggiunto nulla a questa partita.
+luck-seal-good = { $moves ->
+    [one] Il sigillo della registrazione corrisponde alla sua unica mossa.
+   *[other] Il sigillo della registrazione corrisponde alle sue { $moves } mosse.
+}
+luck-seal-bad = Il sigillo della registrazione non corrisponde alle sue righe: qualcuno l’ha cambiata.
+luck-seen-good = { $count ->
+    [one] Il sigillo che hai visto durante la partita è al suo posto.
+   *[other] Tutti i { $count } sigilli che hai visto durante la partita sono al loro posto.
+}
+luck-seen-bad = Dopo la mossa { $move } hai visto un sigillo diverso da quello della registrazione.
+luck-seen-none = Non hai visto nessun sigillo di questa partita.
+luck-shares = Aggiunto al seme
+luck-shares-none = Nessuno ha aggiunto nulla.
+luck-yourself = Controlla con il tuo programma
+luck-yourself-how = Salva la registrazione ed esegui questo accanto a essa. Rigioca anche tutta la partita.
+command = Comando
+copy = Copia
 seed = Seme
 replay = Replay
 replay-missing = A questo indirizzo non c’è nessuna partita finita. Controlla il link o giocane una.

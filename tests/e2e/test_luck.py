@@ -1,0 +1,85 @@
+"""The luck of a game: something added before it, and everything checked after it with one tap."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixgun.cli import main
+
+from .axe import needs_axe, violations
+from .conftest import NewPage
+from .player import Clicker
+from .scene import CODE, Finished, Waiting, pose
+from .serving import Server
+from .steps import is_asked_or_over, open_table, play_now
+
+LONG = 300.0
+WORDS = "three aces, no dynamite"
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def check_luck(page: Page) -> list[str]:
+    """Tap the check; what it says, all of it good."""
+    page.click("[data-do=check-luck]")
+    points = page.locator("[data-mark]")
+    expect(points).to_have_count(4)
+    assert points.evaluate_all("all => all.map(one => one.dataset.mark)") == ["good"] * 4
+    return points.all_inner_texts()
+
+
+@needs_axe
+def test_the_luck_of_a_game_is_checked_with_one_tap(
+    new_page: NewPage, shared_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = new_page()
+    play_now(page, shared_server, "dice", players=3)
+    Clicker(page, seed=4).play_to_the_end(LONG)
+    assert "promised before the game" in check_luck(page)[0]
+    expect(page.locator("[aria-labelledby=luck] dd")).to_have_count(1)
+    page.get_by_text("Check it with your own program").click()
+    assert violations(page) == []
+    command = page.get_by_label("Command").input_value().split()
+    with page.expect_download() as download:
+        page.locator("details [data-do=record]").click()
+    record = str(download.value.path())
+    assert command[:4] == ["sixgun", "record", "verify", download.value.suggested_filename]
+    assert main(["record", "verify", record, *command[4:]]) == 0
+    assert command[5] in capsys.readouterr().out, "the hash of the seed"
+
+
+def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    open_table(page, shared_server, seats=3, game="dice")
+    page.get_by_label("Add your own luck").fill(f"  {WORDS} ")
+    page.get_by_role("button", name="Add", exact=True).tap()
+    expect(page.get_by_text("Your words count")).to_be_visible()
+    page.click("[data-do=fill]")
+    page.click("[data-do=start]")
+    clicker = Clicker(page, seed=6, touch=True)
+    clicker.play(LONG, clicks=3)
+    page.reload()
+    is_asked_or_over(page)
+    clicker.play_to_the_end(LONG)
+    check_luck(page)
+    expect(page.locator("[aria-labelledby=luck] dd")).to_have_text([WORDS])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "hu"])
+def test_luck_has_room_on_a_small_phone(language: str, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True, language=language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    pose(page, Waiting("card-7"))
+    page.goto(f"{shared_server.url}/t/{CODE}")
+    page.locator("form:has(#luck-words) summary").tap()
+    expect(page.locator("form:has(#luck-words) details p")).to_be_visible()
+    assert page.evaluate(WIDTH) <= 360
+
+    page = new_page(phone=True, language=language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    pose(page, Finished("dice", 3, 5))
+    page.goto(f"{shared_server.url}/t/{CODE}")
+    page.locator("[data-do=check-luck]").tap()
+    expect(page.locator("[data-mark=good]")).to_have_count(3)
+    expect(page.locator("[data-mark=none]")).to_have_count(1)
+    page.locator("[aria-labelledby=luck] summary").tap()
+    expect(page.locator("[aria-labelledby=luck] code").first).to_be_visible()
+    assert page.evaluate(WIDTH) <= 360
