@@ -18,8 +18,8 @@ from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.check import Check
 from sixgun.cardgame.codec import FRAMES
 from sixgun.cardgame.event import DREW
+from sixgun.cardgame.in_force import counts_as_missed
 from sixgun.cardgame.move import DRAW, NONE, move
-from sixgun.cardgame.questions import counts_as_missed
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
 from sixgun.deal import Deal

@@ -3,7 +3,7 @@
 from typing import cast
 
 from sixgun import new_game
-from sixgun.cardgame.questions import distance, seats_within
+from sixgun.cardgame.in_force import distance, seats_within
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import SETS
 from sixgun.kernel.circle import SEATS, places_around

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sixgun.cardgame import death, effects, flip, harm, kind, options, play, questions, shot, table
+from sixgun.cardgame import death, effects, flip, harm, in_force, kind, options, play, shot, table
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.kernel import circle, roles
@@ -44,7 +44,7 @@ def clockwise_only(alive: int, a: int, b: int) -> int:
 
 def hard_to_dodge(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
     if effects.harms(t, by, target, card):
-        t.push(shot.Shot(target, by, card, questions.misses_needed(t, by)))
+        t.push(shot.Shot(target, by, card, in_force.misses_needed(t, by)))
 
 
 def duel_counts(self: Any, t: Any, m: int) -> None:
@@ -118,18 +118,16 @@ RULES: tuple[Break, ...] = (
     brk(
         "C19 C34",
         "a player may keep one card more",
-        Function(questions.hand_limit, lambda t, seat: t.seats[seat].life + 1),
+        Function(in_force.hand_limit, lambda t, seat: t.seats[seat].life + 1),
     ),
     brk("C20 C72", "life points have no ceiling", Function(harm.heal, heal_without_ceiling)),
-    brk("C22 C24", "phase 1 brings one card", Function(questions.draw_count, lambda t, seat: 1)),
+    brk("C22 C24", "phase 1 brings one card", Function(in_force.draw_count, lambda t, seat: 1)),
     brk("C25 R41", "the discards are never shuffled in", Method(table.CardTable, "reshuffle", lambda self: None)),
-    brk("C28 C66", "any number of BANG! cards", Function(questions.bang_limit, lambda t, seat: 1000)),
-    brk(
-        "C29 C29-E1", "equal names may lie side by side", Function(questions.named_in_play, lambda t, seat, kind: NONE)
-    ),
-    brk("C30", "a new weapon does not replace the old one", Function(questions.weapon_in_play, lambda t, seat: NONE)),
+    brk("C28 C66", "any number of BANG! cards", Function(in_force.bang_limit, lambda t, seat: 1000)),
+    brk("C29 C29-E1", "equal names may lie side by side", Function(in_force.named_in_play, lambda t, seat, kind: NONE)),
+    brk("C30", "a new weapon does not replace the old one", Function(in_force.weapon_in_play, lambda t, seat: NONE)),
     brk("C35 C35-E1", "distance counts clockwise only", Function(circle.places_around, clockwise_only)),
-    brk("C37 C52", "the Colt reaches two places", Value(questions, "COLT", 2)),
+    brk("C37 C52", "the Colt reaches two places", Value(in_force, "COLT", 2)),
     brk("C42", "no penalty for a Deputy", Method(death.Death, "is_penalised", lambda self, c: False)),
     brk("C43", "no reward for an Outlaw", Method(death.Death, "is_rewarded", lambda self, c: False)),
     brk("R155", "Lucky Duke never has a second card by the option", Method(flip.SecondCard, "step", leave_it_at_one)),
@@ -144,9 +142,9 @@ RULES: tuple[Break, ...] = (
         *EVERY_WEAPON_AT_ONE,
     ),
     brk("C57", "a Volcanic allows one BANG! card", Value(cards.Volcanic, "bang_limit", 1)),
-    brk("C61 C65", "nothing counts as a Missed!", Function(questions.counts_as_missed, lambda t, seat, card: False)),
+    brk("C61 C65", "nothing counts as a Missed!", Function(in_force.counts_as_missed, lambda t, seat, card: False)),
     brk("C74", "no Beer at the point of death", Value(effects.Drink, "saves", False)),
-    brk("C75 R6 D18", "Beer works with two players left", Function(questions.beer_heals, lambda t, seat: 1)),
+    brk("C75 R6 D18", "Beer works with two players left", Function(in_force.beer_heals, lambda t, seat: 1)),
     brk("C78 D32 R5", "everything that heals saves", Value(effects.Heal, "saves", True)),
     brk("C80", "the General Store has one card too few", Method(general_store.OpenStore, "strike", one_less_in_store)),
     brk("C87 R79", "nothing answers Indians! and Duel", Function(indians.offer_bangs, lambda t, seat: None)),
@@ -176,7 +174,7 @@ RULES: tuple[Break, ...] = (
     ),
     brk("R33", "every shot of Slab needs two Missed!", Method(effects.Shoot, "strike", hard_to_dodge)),
     brk("R34 C95", "cards in play do not open the question", Method(shot.Shot, "step", only_play)),
-    brk("D22 R68", "green cards need not wait", Function(questions.is_ready, lambda t, card: True)),
+    brk("D22 R68", "green cards need not wait", Function(in_force.is_ready, lambda t, card: True)),
     brk("D12 D14 D15", "three players: no personal goals", Value(roles, "PREY", [-1, -1, -1, -1])),
     brk("D16 R103", "three players: a reward for Outlaws only", Function(roles.is_duel_of_three, lambda roles_: False)),
 )

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.effect import ANSWER, ME, Effect
 from sixgun.cardgame.event import UNTOUCHED
 from sixgun.cardgame.harm import heal
+from sixgun.cardgame.in_force import beer_heals, is_untouched, misses_needed
 from sixgun.cardgame.move import SEAT
 from sixgun.cardgame.pick import Pick, take, toss
-from sixgun.cardgame.questions import beer_heals, is_untouched, misses_needed
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.log import TO_ALL

@@ -6,8 +6,8 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.event import CHOSE, TURNED_OVER
+from sixgun.cardgame.in_force import flip_count, offered_before
 from sixgun.cardgame.move import CHOOSE, DRAW, NONE, PASS, card_of, move, verb_of
-from sixgun.cardgame.questions import flip_count, offered_before
 from sixgun.cardgame.rules import HEARTS, SPADES
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import Frame

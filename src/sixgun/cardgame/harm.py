@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.answer import spend
 from sixgun.cardgame.death import Death
 from sixgun.cardgame.event import DYING, HEALED, HURT, NOTHING_HAPPENED
+from sixgun.cardgame.in_force import offered_before
 from sixgun.cardgame.move import NONE, PASS, PLAY, SEAT, card_of, move, verb_of
-from sixgun.cardgame.questions import offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.table import Table

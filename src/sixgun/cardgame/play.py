@@ -8,6 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ANY_PLAYER, DISTANCE_1, ME, REACHABLE
 from sixgun.cardgame.event import FINISHED, LAID_DOWN, PAID, PLAYED, USED
+from sixgun.cardgame.in_force import (
+    bang_limit,
+    counts_as_bang,
+    is_ready,
+    named_in_play,
+    offered_before,
+    reach,
+    seats_within,
+    weapon_in_play,
+)
 from sixgun.cardgame.kind import BROWN, GREEN, Kind
 from sixgun.cardgame.move import (
     END,
@@ -23,16 +33,6 @@ from sixgun.cardgame.move import (
     seat_of,
     verb_of,
     what_of,
-)
-from sixgun.cardgame.questions import (
-    bang_limit,
-    counts_as_bang,
-    is_ready,
-    named_in_play,
-    offered_before,
-    reach,
-    seats_within,
-    weapon_in_play,
 )
 from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable

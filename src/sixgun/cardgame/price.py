@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from sixgun.cardgame.event import USED_ABILITY
+from sixgun.cardgame.in_force import offered_before
 from sixgun.cardgame.move import ABILITY, NONE, SEAT, first_of, move, second_of
-from sixgun.cardgame.questions import offered_before
 from sixgun.cardgame.table import CardTable
 
 

@@ -8,9 +8,9 @@ from sixgun.cardgame.answer import spend
 from sixgun.cardgame.event import DODGED, USED, USED_ABILITY
 from sixgun.cardgame.flip import FITS, WANTS_HEARTS, Flip, put_away
 from sixgun.cardgame.harm import Hurt
+from sixgun.cardgame.in_force import cards_work, character_dodges, counts_as_missed, is_ready, offered_before
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import ABILITY, NONE, PASS, PLAY, SEAT, USE, card_of, move, verb_of
-from sixgun.cardgame.questions import cards_work, character_dodges, counts_as_missed, is_ready, offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL

@@ -9,9 +9,9 @@ from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
 from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
+from sixgun.cardgame.in_force import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
 from sixgun.cardgame.play import PLAYS
-from sixgun.cardgame.questions import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame

@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.in_force import cards_work, distances, hand_limit, reach
 from sixgun.cardgame.options import named_options
-from sixgun.cardgame.questions import cards_work, distances, hand_limit, reach
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sixgun.batch.encoding import note
-from sixgun.cardgame.questions import distance, reach
+from sixgun.cardgame.in_force import distance, reach
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import knows, role_is_public
 

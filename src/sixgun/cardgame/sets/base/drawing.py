@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED
+from sixgun.cardgame.in_force import draw_count, offered_before
 from sixgun.cardgame.move import DRAW, HAND, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, what_of
 from sixgun.cardgame.options import Options
 from sixgun.cardgame.pick import take
-from sixgun.cardgame.questions import draw_count, offered_before
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT, FIRST

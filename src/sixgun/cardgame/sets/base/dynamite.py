@@ -9,8 +9,8 @@ from sixgun.cardgame.check import Checked
 from sixgun.cardgame.event import EXPLODED, PASSED_ON
 from sixgun.cardgame.flip import WANTS_SPADES_2_TO_9
 from sixgun.cardgame.harm import hurt_by_nobody
+from sixgun.cardgame.in_force import named_in_play
 from sixgun.cardgame.move import NONE
-from sixgun.cardgame.questions import named_in_play
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.log import TO_ALL
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.effect import Effect
 from sixgun.cardgame.event import PICKED, TURNED_UP
+from sixgun.cardgame.in_force import offered_before
 from sixgun.cardgame.move import NONE, TAKE, card_of, move
-from sixgun.cardgame.questions import offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL

@@ -8,8 +8,8 @@ from sixgun.cardgame.answer import spend
 from sixgun.cardgame.effect import Effect
 from sixgun.cardgame.effects import harms
 from sixgun.cardgame.harm import Hurt
+from sixgun.cardgame.in_force import counts_as_bang, offered_before
 from sixgun.cardgame.move import PASS, PLAY, card_of, move, verb_of
-from sixgun.cardgame.questions import counts_as_bang, offered_before
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.table import Table

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.ability import AS_MISSED, CHECK_CHARACTER, NO_ABILITY, Ability
 from sixgun.cardgame.event import COPIED, HURT, USED_ABILITY
 from sixgun.cardgame.harm import heal
+from sixgun.cardgame.in_force import draw_count, is_untouched, offered_before, reach, seats_within
 from sixgun.cardgame.kind import BLUE, Kind
 from sixgun.cardgame.move import ABILITY, COPY, DRAW, IN_PLAY, NONE, SEAT, first_of, move, seat_of, second_of, what_of
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.price import discard_pair, offer_pairs
-from sixgun.cardgame.questions import draw_count, is_untouched, offered_before, reach, seats_within
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable

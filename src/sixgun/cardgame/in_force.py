@@ -1,4 +1,4 @@
-"""The questions that rules ask of every ability in force: the character's, a borrowed one, the cards' in play."""
+"""Abilities in force: what the character, a borrowed one and the cards in play make of a rule, asked of all of them."""
 
 from typing import Final
 
