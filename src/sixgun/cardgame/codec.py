@@ -27,7 +27,7 @@ from sixgun.kernel.generator import read_rng, write_rng
 from sixgun.kernel.rng import Rng
 
 MAGIC: Final = "sixgun card 3"
-FAST_ONLY: Final = "sixgun card 2"
+ONE_GENERATOR: Final = "sixgun card 2"
 """The layout before there were two generators."""
 
 OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
@@ -91,7 +91,7 @@ def encode(t: CardTable) -> bytes:
 
 def decode(data: bytes) -> CardTable:
     """The table that `encode` wrote."""
-    r = Reader(MAGIC, data, (FAST_ONLY,))
+    r = Reader(MAGIC, data, (ONE_GENERATOR,))
     try:
         return read_table(r)
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
@@ -102,10 +102,10 @@ def decode(data: bytes) -> CardTable:
 
 def read_table(r: Reader) -> CardTable:
     head = json.loads(r.word())
-    if r.magic == FAST_ONLY:
+    if r.magic == ONE_GENERATOR:
         head["options"]["rulings"] = "first"
     rules = make_rules(head["sets"], head["options"])
-    rng = Rng(r.number()) if r.magic == FAST_ONLY else read_rng(r)
+    rng = Rng(r.number()) if r.magic == ONE_GENERATOR else read_rng(r)
     seats = vec[Seat]()
     for _ in range(r.number()):
         character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]

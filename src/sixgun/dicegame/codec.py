@@ -21,7 +21,7 @@ from sixgun.kernel.roles import ROLES
 
 MAGIC: Final = "sixgun dice 2"
 """What every save begins with; the number goes up when the layout changes."""
-FIRST: Final = "sixgun dice 1"
+ONE_GENERATOR: Final = "sixgun dice 1"
 """The layout before there were two generators, with a log and a checksum of its own."""
 
 
@@ -49,7 +49,7 @@ def encode(t: DiceTable) -> bytes:
 
 def decode(data: bytes) -> DiceTable:
     """The table that `encode` wrote down."""
-    r = Reader(MAGIC, data, (FIRST,))
+    r = Reader(MAGIC, data, (ONE_GENERATOR,))
     try:
         t = read_table(r)
     except (OverflowError, ValueError):  # compiled, a number beyond 64 bits is the one; in a vec, the other
@@ -60,9 +60,9 @@ def decode(data: bytes) -> DiceTable:
 
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
-    words = tuple(r.word() if name != "rulings" or r.magic != FIRST else "first" for name in VALUES)
+    words = tuple(r.word() if name != "rulings" or r.magic != ONE_GENERATOR else "first" for name in VALUES)
     rules = Rules(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
-    rng = Rng(r.number()) if r.magic == FIRST else read_rng(r)
+    rng = Rng(r.number()) if r.magic == ONE_GENERATOR else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, winners = below(r, 2), r.number()
     scripted, script_at = below(r, 2), r.number()
@@ -79,7 +79,7 @@ def read_table(r: Reader) -> DiceTable:
     t.dice = dice_of(vec[i64](dice))
     t.script = vec[i64](script)
     read_stack(r, t)
-    if r.magic == FIRST:
+    if r.magic == ONE_GENERATOR:
         pass_over_log_and_checksum(r)
     return t
 

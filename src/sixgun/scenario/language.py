@@ -1,9 +1,9 @@
-"""The words in which scenarios speak of each game: what its module scene.py offers."""
+"""The words in which scenarios speak of each game: what its module scenario.py offers."""
 
 from typing import Any, Final, Protocol, cast
 
-from sixgun.cardgame import scene as card_scene
-from sixgun.dicegame import scene as dice_scene
+from sixgun.cardgame import scenario as card_scenario
+from sixgun.dicegame import scenario as dice_scenario
 from sixgun.kernel.choice import Answer, Choice, Move
 from sixgun.kernel.position import Position
 
@@ -29,8 +29,8 @@ class Language(Protocol):
 
 
 LANGUAGES: Final[dict[str, Language]] = {
-    "card": cast(Language, card_scene),
-    "dice": cast(Language, dice_scene),
+    "card": cast(Language, card_scenario),
+    "dice": cast(Language, dice_scenario),
 }
 
 EXPECTED: Final = {"asked": "seat or none", "turn": "seat", "over": "yes or no", "winners": "seats"}
