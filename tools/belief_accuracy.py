@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sixgun.arena import fast
 from sixgun.arena.plan import Plan
+from sixgun.arena.road import Table, Thinker
 from sixgun.arena.roster import Roster
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.ranger import Ranger as CardRanger
@@ -73,7 +74,7 @@ def look_into(plan: Plan, first: int, count: int) -> BeliefAccuracy:
     return accuracy
 
 
-def compare(t: fast.Table, bots: Sequence[fast.Thinker], at: int, accuracy: BeliefAccuracy) -> None:
+def compare(t: Table, bots: Sequence[Thinker], at: int, accuracy: BeliefAccuracy) -> None:
     """Hold what everyone thinks at the end of a round against the truth."""
     roles = [int(s.role) for s in t.seats]
     hidden = [seat for seat, role in enumerate(roles) if role != SHERIFF and not t.is_out(seat)]

@@ -15,6 +15,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
+from sixgun.arena.road import Table
 from sixgun.bots.weights import Weights
 from sixgun.kernel.bits import BIT
 
@@ -38,8 +39,8 @@ class Evolution(ABC):
         self.counted = 0
 
     @abstractmethod
-    def roles(self, players: int) -> list[int]:
-        """Who is who in the deal of `self.seed`."""
+    def table(self, players: int) -> Table:
+        """The deal of `self.seed`."""
 
     @abstractmethod
     def winners(self, minds: Sequence[Weights]) -> int:
@@ -63,7 +64,7 @@ class Evolution(ABC):
 
     def one_deal(self, players: int, pull: list[float], noise: list[float]) -> None:
         """A deal and its mirror; about half of the seats are shaken."""
-        roles = self.roles(players)
+        roles = [s.role for s in self.table(players).seats]
         shaken = [self.luck.random() < 0.5 for _ in range(players)]
         shakes = [[self.luck.gauss(0.0, 1.0) for _ in range(self.size)] if each else [] for each in shaken]
         won = self.winners([self.mind(role, shake, 1.0) for role, shake in zip(roles, shakes, strict=True)])

@@ -3,10 +3,15 @@
 import pytest
 
 from sixgun.arena.contest import play_fast, play_in_words, play_out
+from sixgun.arena.road import ROADS
 from sixgun.arena.roster import Roster
 from sixgun.deal import Deal
-from sixgun.game import begin
+from sixgun.game import GAMES, begin
 from sixgun.kernel.choice import Choice, Move, Seen
+
+
+def test_every_game_has_a_fast_road() -> None:
+    assert ROADS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize(("sets", "players"), [(("base",), 4), (("base",), 7), (("base", "dodge-city"), 3)])

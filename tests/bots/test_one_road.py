@@ -13,8 +13,7 @@ import pytest
 
 from sixgun import cardgame, dicegame
 from sixgun.arena import fast
-from sixgun.arena.card import match as card_match
-from sixgun.arena.dice import match as dice_match
+from sixgun.arena.road import ROADS
 from sixgun.bots.card import act_reader as card_reader
 from sixgun.bots.card.act import Act as CardAct
 from sixgun.bots.card.bot import CardBot
@@ -132,10 +131,10 @@ def compare(deal: Deal, level: str) -> int:
     names = [level if other == seat else ("greenhorn", "drifter")[other % 2] for other in range(n)]
     rngs = [Rng.seeded(seed * 100 + other) for other in range(n)]
     t: Any = fast.lay_out(deal)
-    bots: Any = fast.dice_bots(names, rngs) if dice else fast.card_bots(deal, names, rngs)
+    bots: Any = fast.seat_bots(deal, names, rngs)
     notes: Any = DiceNotes(Rng(0), bots[0].weights) if dice else CardNotes(Rng(0), bots[0].weights, bots[0].sight.deck)
     notes.told = []
-    arena = dice_match.Match(t, [*bots, notes]) if dice else card_match.Match(t, [*bots, notes])
+    arena = ROADS[deal.game].match(t, [*bots, notes])
     game = begin(deal)
     live = readers(game)
     since = 0

@@ -3,9 +3,10 @@
 import sys
 from collections.abc import Sequence
 
-from sixgun.arena.card.match import play_out
+from sixgun.arena.card.match import CardMatch
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.ranger import Ranger
+from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import read_weights, rules_of_thumb, write_weights
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.box import make_rules
@@ -33,12 +34,9 @@ class CardEvolution(Evolution):
     def table(self, players: int) -> CardTable:
         return new_table(players, self.seed, self.rules.given, self.rules.sets, log=False)
 
-    def roles(self, players: int) -> list[int]:
-        return [s.role for s in self.table(players).seats]
-
     def winners(self, minds: Sequence[Weights]) -> int:
-        t = self.table(len(minds))
-        return play_out(t, [Ranger(Rng.seeded(self.seed + seat), mind, self.deck) for seat, mind in enumerate(minds)])
+        bots: list[Thinker] = [Ranger(Rng.seeded(self.seed + seat), mind, self.deck) for seat, mind in enumerate(minds)]
+        return CardMatch(self.table(len(minds)), bots).play_out()
 
 
 def main(args: Sequence[str] | None = None) -> int:

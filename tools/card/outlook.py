@@ -10,7 +10,7 @@ from random import Random
 
 from librt.vecs import vec
 
-from sixgun.arena.card.match import Match
+from sixgun.arena.card.match import CardMatch
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import gunslinger
 from sixgun.bots.card.outlook import COUNT, FEATURES, Outlook
@@ -33,7 +33,7 @@ def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Ex
     deck = Deck(rules)
     t = new_table(players, seed, rules.given, rules.sets, log=False)
     roles = [s.role for s in t.seats]
-    match = Match(t, [gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
+    match = CardMatch(t, [gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
     tables: list[list[float]] = []
     last = 0
     while not t.over:

@@ -7,8 +7,9 @@ for luck.
 import sys
 from collections.abc import Sequence
 
-from sixgun.arena.dice.match import play_out
+from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots.dice.ranger import Ranger
+from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import NOISE, RENEGADES_OWN, SIZE, TO_SHERIFF, read_weights, rules_of_thumb, write_weights
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.setup import new_table
@@ -48,12 +49,9 @@ class DiceEvolution(Evolution):
     def table(self, players: int) -> DiceTable:
         return new_table(players, self.seed, {}, log=False)
 
-    def roles(self, players: int) -> list[int]:
-        return [s.role for s in self.table(players).seats]
-
     def winners(self, minds: Sequence[Weights]) -> int:
-        t = self.table(len(minds))
-        return play_out(t, [Ranger(Rng.seeded(self.seed + seat), mind) for seat, mind in enumerate(minds)])
+        bots: list[Thinker] = [Ranger(Rng.seeded(self.seed + seat), mind) for seat, mind in enumerate(minds)]
+        return DiceMatch(self.table(len(minds)), bots).play_out()
 
 
 def shakes(weights: Weights) -> list[float]:

@@ -13,7 +13,7 @@ from random import Random
 
 from librt.vecs import vec
 
-from sixgun.arena.dice.match import Match
+from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots.dice.levels import gunslinger
 from sixgun.bots.dice.outlook import COUNT, FEATURES, SIZES, Outlook
 from sixgun.bots.side import SIDES, name_numbers, side_of
@@ -31,7 +31,7 @@ def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
     """One game of gunslingers: the table at the beginning of each turn, and its end."""
     t = new_table(players, seed, {}, log=False)
     roles = [s.role for s in t.seats]
-    match = Match(t, [gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
+    match = DiceMatch(t, [gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
     tables: list[list[float]] = []
     turn = -1
     while not t.over:

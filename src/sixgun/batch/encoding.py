@@ -1,4 +1,4 @@
-"""What a batch needs of a game: new tables, moves as tokens, what the player to move sees, who has won."""
+"""What a batch needs of a game: new tables, moves as tokens, and what the player to move sees."""
 
 from typing import Final
 
@@ -40,10 +40,6 @@ class Encoding:
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         """Write what the player to move sees."""
-
-    def has_won(self, t: Table, seat: i64) -> bool:
-        """Whether the seat has won a game that is over."""
-        return False
 
 
 def note(out: vec[u8], place: i64, number: i64) -> None:

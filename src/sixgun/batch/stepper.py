@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.batch.mask import is_allowed
 from sixgun.errors import IllegalMove
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
 from sixgun.kernel.table import Table
@@ -117,7 +118,7 @@ class Batch:
     def pay_out(self, g: i64, t: Table) -> None:
         self.ended[g] = 1
         for seat in range(self.players):
-            self.rewards[g * self.players + seat] = 1 if self.encoding.has_won(t, seat) else 0
+            self.rewards[g * self.players + seat] = 1 if t.winners & BIT[seat] != 0 else 0
 
     def mark(self, t: Table, g: i64) -> None:
         """Allow the tokens of the moves that are left, and no others."""

@@ -62,7 +62,6 @@ class CardTable(Table):
         """Whether somebody was eliminated since victory was last checked (R28)."""
         self.estates: i64 = 0
         """The eliminated whose cards still lie there until the card is resolved (R20), a bit a seat."""
-        self.winners: i64 = 0
 
     def copy(self) -> "CardTable":
         """Another table on which everything is the same; its log is off."""

@@ -31,8 +31,6 @@ class DiceTable(Table):
         """What the five dice show (see `dice.py`); before the first roll of a turn it means nothing."""
         self.rolls: i64 = 0
         """Rolls used in this turn."""
-        self.winners: i64 = 0
-        """The winners, a bit a seat, once the game is over."""
         self.scripted: bool = False
         self.script: vec[i64] = vec[i64]()
         """What the dice of a scenario show, one after the other; after the last every die shows BEER."""

@@ -31,6 +31,8 @@ class Table:
         self.alive: i64 = alive
         """Those still in the game, a bit a seat: the questions of others lapse."""
         self.over: bool = False
+        self.winners: i64 = 0
+        """The winners, a bit a seat, once the game is over."""
         self.alert: bool = False
         """Something that acts "as soon as" may have come true: the loop asks `as_soon_as` before anything else."""
 

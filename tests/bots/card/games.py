@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from sixgun.arena.card.match import Match, play_out
+from sixgun.arena.card.match import CardMatch
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.card.thinker import Thinker
@@ -28,14 +28,14 @@ def bots(make: Maker, players: int, seed: int) -> list[Thinker]:
 
 
 def winners(level: str, players: int, seed: int) -> int:
-    return play_out(table(players, seed), bots(LEVELS[level], players, seed))
+    return CardMatch(table(players, seed), bots(LEVELS[level], players, seed)).play_out()
 
 
 def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable, View, Thinker, int]]:
     """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
     t = table(players, seed)
     seated = bots(make, players, seed)
-    match = Match(t, seated)
+    match = CardMatch(t, seated)
     while not t.over:
         t.offer()
         me = t.top.seat

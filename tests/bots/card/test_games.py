@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun import new_game
-from sixgun.arena.card.match import play_out
+from sixgun.arena.card.match import CardMatch
 from sixgun.arena.plan import Plan
 from sixgun.arena.survey import play_each
 from sixgun.bots import BOTS, make_bot
@@ -62,7 +62,7 @@ def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
         before += 1 if winners("greenhorn", 5, seed) & BIT[sheriff] else 0
         seated = bots(LEVELS["greenhorn"], 5, seed)
         seated[sheriff] = bots(LEVELS["drifter"], 5, seed)[sheriff]
-        after += 1 if play_out(t, seated) & BIT[sheriff] else 0
+        after += 1 if CardMatch(t, seated).play_out() & BIT[sheriff] else 0
     assert after > before + 5
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sixgun.arena.card.match import Match
+from sixgun.arena.card.match import CardMatch
 from sixgun.bots.card.act import ROBBED
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
@@ -37,7 +37,7 @@ def first_slip(make: Callable[[Rng, Deck, CardTable], Thinker], players: int, se
     worlds = [guess(seen_by(t, seat), Rng.seeded(seat)) for seat in range(players)]
     here = [make(Rng.seeded(seat), DECK, t) for seat in range(players)]
     there = [make(Rng.seeded(seat), DECK, worlds[seat]) for seat in range(players)]
-    match = Match(t, [*here, *there])
+    match = CardMatch(t, [*here, *there])
     number = 0
     while not t.over:
         t.offer()

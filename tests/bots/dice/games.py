@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from sixgun.arena.dice.match import Match, play_out
+from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.levels import LEVELS, evolved, fitted
 from sixgun.bots.dice.thinker import Thinker
@@ -25,7 +25,7 @@ def quick_legend(rng: Rng) -> Thinker:
 
 
 def winners(level: str, players: int, seed: int) -> int:
-    return play_out(new_table(players, seed, {}), bots(LEVELS[level], players, seed))
+    return DiceMatch(new_table(players, seed, {}), bots(LEVELS[level], players, seed)).play_out()
 
 
 def decisions(
@@ -34,7 +34,7 @@ def decisions(
     """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
     t = new_table(players, seed, options or {})
     seated = bots(make, players, seed)
-    match = Match(t, seated)
+    match = DiceMatch(t, seated)
     while not t.over:
         t.offer()
         me = t.top.seat

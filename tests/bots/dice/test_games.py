@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from sixgun import new_game
-from sixgun.arena.dice.match import play_out
+from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots import BOTS, make_bot
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.levels import LEVELS
@@ -62,7 +62,7 @@ def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
         before += 1 if winners("greenhorn", 5, seed) & BIT[sheriff] else 0
         seated = bots(LEVELS["greenhorn"], 5, seed)
         seated[sheriff] = bots(LEVELS["drifter"], 5, seed)[sheriff]
-        after += 1 if play_out(t, seated) & BIT[sheriff] else 0
+        after += 1 if DiceMatch(t, seated).play_out() & BIT[sheriff] else 0
     assert after > before + 4
 
 

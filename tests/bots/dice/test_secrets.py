@@ -7,7 +7,7 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from sixgun.arena.dice.match import Match
+from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots.dice.levels import LEVELS, thumb
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import guess, new_table
@@ -30,7 +30,7 @@ def first_slip(make: Maker, players: int, seed: int) -> int | None:
     t = new_table(players, seed, {})
     here = [make(Rng.seeded(seat)) for seat in range(players)]
     there = [make(Rng.seeded(seat)) for seat in range(players)]
-    match = Match(t, [*here, *there])
+    match = DiceMatch(t, [*here, *there])
     number = 0
     while not t.over:
         t.offer()

@@ -12,7 +12,6 @@ from sixgun.batch.mask import allow, wipe
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
@@ -51,6 +50,3 @@ class CardEncoding(Encoding):
 
     def observe(self, t: Table, out: vec[u8], at: i64) -> None:
         card_observation.observe(cast(CardTable, t), out, at)
-
-    def has_won(self, t: Table, seat: i64) -> bool:
-        return cast(CardTable, t).winners & BIT[seat] != 0

@@ -18,7 +18,6 @@ from sixgun.dicegame.rules import Rules
 from sixgun.dicegame.setup import NOTHING_FIXED, begin, check_players, deal, first_to_play
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
-from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.rng import Rng
@@ -90,6 +89,3 @@ class DiceEncoding(Encoding):
             seat += 1
             if seat == n:
                 seat = 0
-
-    def has_won(self, t: Table, seat: i64) -> bool:
-        return cast(DiceTable, t).winners & BIT[seat] != 0
