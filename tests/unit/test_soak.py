@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun import cardgame
-from sixgun.cli import main
-from sixgun.cli.soak import INTERRUPTED
+from sixgun.cli import INTERRUPTED, main
 from sixgun.laws import LAWS
 from sixgun.laws import soak as soaking
 from sixgun.record import replay
@@ -148,10 +147,13 @@ def test_several_jobs_stop_at_the_first_violation_too(soak: Run) -> None:
         (["--players", "3"], "base cannot be played by 3"),
         (["--players", "7-4"], "the smaller number comes first"),
         (["--players", "many"], "write it as in"),
+        (["--players", "4-999999999999"], "write it as in"),
+        (["--players", "9" * 5000], "write it as in"),
         (["--sets", "high-noon"], "high-noon"),
         (["--game", "dice", "--sets", "base"], "no sets"),
         (["--option", "barrel"], "barrel=forced"),
         (["--option", "barrel=perhaps"], "barrel cannot be 'perhaps'"),
+        (["--option", f"kit_carlson_life={'9' * 5000}"], "a number has at most 4000 digits"),
         (["--records", "no/such/folder"], "there is no folder"),
     ],
 )

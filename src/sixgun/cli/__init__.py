@@ -25,6 +25,8 @@ VERBS: Final = {
 DONE: Final = 0
 NO: Final = 1
 WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+"""What a shell expects of a command that Ctrl-C has ended."""
 
 
 class Command(Protocol):

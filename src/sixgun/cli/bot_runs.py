@@ -11,8 +11,8 @@ from sixgun.arena.bot_failure import BotFailures
 from sixgun.arena.external import Program, read_program, stand_in
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import check_names
-from sixgun.cli import DONE, NO
-from sixgun.cli.soak import INTERRUPTED, at_least, read_option, read_sizes
+from sixgun.cli import DONE, INTERRUPTED, NO
+from sixgun.cli.arguments import at_least, read_option, read_sets, read_sizes
 from sixgun.game import GAMES, begin
 from sixgun.lab import plots
 from sixgun.lab.jobs import RunStopped, Work, in_order
@@ -64,9 +64,7 @@ def make_plan(args: argparse.Namespace, also: Sequence[str] = ()) -> Plan:
     named = (args.bots.split(",") if args.bots else []) or [program.name for program in programs]
     bots = tuple(dict.fromkeys(name.strip() for name in named))
     check_names(args.game, [*bots, *also], programs)
-    sets = tuple(name.strip() for name in args.sets.split(",")) if args.sets else ()
-    if args.game == "card" and not sets:
-        sets = ("base",)
+    sets = read_sets(args.game, args.sets)
     options = tuple(read_option(text) for text in args.option)
     plan = Plan(args.game, read_sizes(args.players), args.seed, bots, sets, options, programs)
     for number in range(len(plan.sizes)):

@@ -3,18 +3,15 @@
 import argparse
 import signal
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sixgun.cli import DONE, NO
-from sixgun.errors import BadOption, clipped, quoted
+from sixgun.cli import DONE, INTERRUPTED, NO
+from sixgun.cli.arguments import read_option, read_sets, whole
+from sixgun.errors import BadOption, quoted
 from sixgun.kernel.choice import LETTERS
 
 if TYPE_CHECKING:
     from sixgun.game import Game
-
-
-INTERRUPTED: Final = 130
-"""The exit code of a program that Ctrl-C has ended."""
 
 PLAYERS: Final = 5
 PACE: Final = 0.12
@@ -99,15 +96,14 @@ def deal(args: argparse.Namespace) -> "Game":
         raise BadOption(f"{args.bots} does not play the {args.game} game; greenhorn plays both")
     if args.sets is not None and args.game == "dice":
         raise BadOption("the dice game has no sets; leave out --sets")
-    sets = ["base"] if args.sets is None else [name.strip() for name in args.sets.split(",")]
     players = args.players if args.players is not None else PLAYERS
     seat = seat_of(args.seat, players)
     return new_game(
         args.game,
         players=players,
         seed=args.seed,
-        sets=sets if args.game == "card" else None,
-        options=dict(option(given) for given in args.option),
+        sets=read_sets(args.game, args.sets),
+        options=dict(read_option(given) for given in args.option),
         roles=at_seat(players, seat, args.seat_role),
         characters=at_seat(players, seat, args.seat_character),
     )
@@ -118,30 +114,12 @@ def seat_of(word: str, players: int) -> int:
     letters = LETTERS[:players]
     if word.upper() in letters and len(word) == 1:
         return letters.index(word.upper())
-    if word.isdecimal() and 1 <= int(word) <= players:
-        return int(word) - 1
+    number = whole(word)
+    if number is not None and 1 <= number <= players:
+        return number - 1
     raise BadOption(f"there is no seat {quoted(word)}; the seats are 1 to {players}, or A to {letters[-1:]}")
 
 
 def at_seat(players: int, seat: int, name: str | None) -> list[str | None] | None:
     """A name for one seat, the others left to luck."""
     return None if name is None else [name if other == seat else None for other in range(players)]
-
-
-LISTS: Final = ("cards", "characters", "simplified_also_remove")
-
-
-def option(given: str) -> tuple[str, Any]:
-    """A rule option by name and value.
-
-    >>> option("kit_carlson_life=3"), option("simplified=true"), option("cards=base,dodge-city")
-    (('kit_carlson_life', 3), ('simplified', True), ('cards', ['base', 'dodge-city']))
-    """
-    name, sign, value = given.partition("=")
-    if not sign:
-        raise BadOption(f"--option {clipped(given)} says no value; write it as NAME=VALUE, such as edition=de")
-    if name in LISTS:
-        return name, [part.strip() for part in value.split(",") if part.strip()]
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value

@@ -13,18 +13,16 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sixgun.cli import DONE, NO
+from sixgun.cli import DONE, INTERRUPTED, NO
+from sixgun.cli.arguments import at_least, read_option, read_sets, read_sizes, write_option
 from sixgun.deal import Deal
-from sixgun.errors import ECHO, BadOption, SixgunError, clipped, quoted
+from sixgun.errors import ECHO, BadOption, SixgunError, clipped
 from sixgun.game import GAMES, begin
 from sixgun.kernel.roles import DEALT
 from sixgun.laws import LAWS, LONGEST, Violation, describe, retell
 from sixgun.laws.soak import Plan, Tally, soak
 from sixgun.laws.trial import count
 from sixgun.version import describe as describe_version
-
-INTERRUPTED: Final = 130
-"""What a shell expects of a command that Ctrl-C has ended."""
 
 LINES: Final = 20
 """Lines of progress in all, where there is no terminal to draw a bar on."""
@@ -89,54 +87,14 @@ def run(args: argparse.Namespace) -> int:
 # what to play
 
 
-def at_least(lowest: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if not text.isdecimal() or int(text) < lowest:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} should be a whole number from {lowest} on")
-        return int(text)
-
-    return number
-
-
 def make_plan(args: argparse.Namespace) -> Plan:
     """The games asked for. One of each size is dealt at once, so that what cannot be played is refused here."""
-    sets = tuple(name.strip() for name in args.sets.split(",")) if args.sets else ()
-    if args.game == "card" and not sets:
-        sets = ("base",)
+    sets = read_sets(args.game, args.sets)
     options = tuple(read_option(text) for text in args.option)
     sizes = read_sizes(args.players) if args.players else sizes_of(args.game, sets, options)
     for players in sizes:
         begin(Deal(args.game, players, 1, sets, options))
     return Plan(args.game, sizes, args.seed, sets, options, args.longest)
-
-
-def read_option(text: str) -> tuple[str, object]:
-    """
-    >>> read_option("barrel=forced"), read_option("kit_carlson_life=3"), read_option("simplified=true")
-    (('barrel', 'forced'), ('kit_carlson_life', 3), ('simplified', True))
-    """
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise BadOption(f"--option cannot be {quoted(text)}; write it as in barrel=forced")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value
-
-
-def read_sizes(text: str) -> tuple[int, ...]:
-    """
-    >>> read_sizes("4-7"), read_sizes("3,5,8")
-    ((4, 5, 6, 7), (3, 5, 8))
-    """
-    sizes: list[int] = []
-    for part in text.split(","):
-        low, sign, high = part.strip().partition("-")
-        if not low.isdecimal() or (sign and not high.isdecimal()):
-            raise BadOption(f"--players cannot be {quoted(text)}; write it as in 5, 4-7 or 3,5,8")
-        sizes += range(int(low), int(high or low) + 1)
-    if not sizes:
-        raise BadOption(f"--players cannot be {quoted(text)}; the smaller number comes first, as in 4-7")
-    return tuple(dict.fromkeys(sizes))
 
 
 def sizes_of(game: str, sets: tuple[str, ...], options: tuple[tuple[str, object], ...]) -> tuple[int, ...]:
@@ -235,7 +193,7 @@ def words_for(plan: Plan, number: int) -> list[str]:
         words += ["--sets", ",".join(plan.sets)]
     words += ["--players", ",".join(map(str, plan.sizes))]
     for name, value in plan.options:
-        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+        words += ["--option", write_option(name, value)]
     if plan.longest != LONGEST:
         words += ["--longest", str(plan.longest)]
     return words
