@@ -4,7 +4,6 @@ python -m tools.printed            # writes web/src/print/printed.json
 python -m tools.printed --check    # exits with 1 when that file is not current
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,9 +20,9 @@ from sixgun.digest import rules
 from sixgun.kernel.roles import DEALT, ROLES
 from sixgun.text.lookup import PEOPLE
 from sixgun.text.messages import Messages
+from tools.made_file import make
 
 HERE: Final = Path("web/src/print/printed.json")
-COMMAND: Final = "python -m tools.printed"
 
 SYMBOLS: Final[dict[type[Effect], str]] = {
     Shoot: "shot",
@@ -136,21 +135,11 @@ def rows(things: Mapping[str, object]) -> str:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog=COMMAND, description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
-    parser.add_argument("--file", type=Path, default=HERE, help="where it lies (default: %(default)s)")
-    args = parser.parse_args(words)
     try:
-        wanted = text()
-    except NotPrintable as bot_task:
-        print(f"printed: {bot_task}", file=sys.stderr)
+        return make("printed", __doc__, HERE, text, words)
+    except NotPrintable as wrong:
+        print(f"printed: {wrong}", file=sys.stderr)
         return 1
-    if not args.check:
-        args.file.write_text(wanted, encoding="utf-8")
-    elif not args.file.is_file() or args.file.read_text(encoding="utf-8") != wanted:
-        print(f"{args.file} is not current; run {COMMAND}", file=sys.stderr)
-        return 1
-    return 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ python -m tools.protocol_page           writes docs/protocol.md
 python -m tools.protocol_page --check   exits with 1 when that file is not current
 """
 
-import argparse
 import ast
 import inspect
 import re
@@ -30,6 +29,7 @@ from sixgun.picture.paint import NO_FACTS
 from sixgun.server.web.connection import COSTS
 from sixgun.server.wire import catalogue, from_client, from_server, people, protocol
 from sixgun.server.wire.refusal import SENTENCES
+from tools.made_file import make
 
 HERE: Final = Path("docs/protocol.md")
 MODULES: Final = (from_client, catalogue, people, from_server, parts, protocol)
@@ -188,18 +188,7 @@ def limits(meta: Any) -> str:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.protocol_page", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="only say whether the page is current")
-    parser.add_argument("--file", type=Path, default=HERE, help="where it lies (default: %(default)s)")
-    args = parser.parse_args(words)
-    if args.check:
-        current = args.file.is_file() and args.file.read_text(encoding="utf-8") == page()
-        if not current:
-            print(f"{args.file} is not current; run python -m tools.protocol_page", file=sys.stderr)
-        return 0 if current else 1
-    args.file.parent.mkdir(parents=True, exist_ok=True)
-    args.file.write_text(page(), encoding="utf-8")
-    return 0
+    return make("protocol_page", __doc__, HERE, page, words)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ python -m tools.protocol_schema           writes web/src/protocol.schema.json
 python -m tools.protocol_schema --check   exits with 1 when that file is not current
 """
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ import msgspec
 from sixgun.server.wire.from_client import Up
 from sixgun.server.wire.from_server import Down
 from sixgun.server.wire.protocol import Replay
+from tools.made_file import make
 
 HERE: Final = Path("web/src/protocol.schema.json")
 REF: Final = "#/$defs/{name}"
@@ -41,18 +41,7 @@ def text() -> str:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.protocol_schema", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
-    parser.add_argument("--file", type=Path, default=HERE, help="where it lies (default: %(default)s)")
-    args = parser.parse_args(words)
-    if args.check:
-        current = args.file.is_file() and args.file.read_text(encoding="utf-8") == text()
-        if not current:
-            print(f"{args.file} is not current; run python -m tools.protocol_schema", file=sys.stderr)
-        return 0 if current else 1
-    args.file.parent.mkdir(parents=True, exist_ok=True)
-    args.file.write_text(text(), encoding="utf-8")
-    return 0
+    return make("protocol_schema", __doc__, HERE, text, words)
 
 
 if __name__ == "__main__":

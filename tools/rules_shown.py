@@ -1,6 +1,5 @@
 """Which scenario or test shows which rule: write docs/rules-shown.md, or check that nothing is missing."""
 
-import argparse
 import ast
 import sys
 from collections import defaultdict
@@ -14,6 +13,7 @@ from sixgun.digest import BOOKS, FOLDER, Rule, read_rules
 from sixgun.errors import BadScenario
 from sixgun.scenario.document import read_documents
 from sixgun.scenario.read import NOT_SHOWN, find_files, read_file
+from tools import made_file
 
 PAGE: Final = Path("docs", "rules-shown.md")
 DIGESTS: Final = Path("src", "sixgun") / FOLDER
@@ -139,8 +139,7 @@ def entry(found: Coverage, rule: Rule) -> list[str]:
 
 def main(words: Sequence[str] | None = None) -> int:
     """0 done or all well, 1 something is missing or stale, 2 wrong use."""
-    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a rule is shown by nothing")
+    parser = made_file.command("rules_shown", __doc__)
     parser.add_argument(
         "--root", type=Path, default=Path(), metavar="FOLDER", help="the project (default: this folder)"
     )
@@ -153,12 +152,10 @@ def main(words: Sequence[str] | None = None) -> int:
     text = page(found)
     file = args.root / PAGE
     if not args.check:
-        file.write_text(text, encoding="utf-8")
+        made_file.write(file, text)
         print(f"{file}: {len(found.rules)} rules")
         return 0
-    wrong = complaints(found)
-    if not file.is_file() or file.read_text(encoding="utf-8") != text:
-        wrong.append(f"{file} is out of date; run {COMMAND}")
+    wrong = complaints(found) + made_file.complaints(parser, file, text)
     print("\n".join(wrong) or f"{len(found.rules)} rules, none missing")
     return 1 if wrong else 0
 

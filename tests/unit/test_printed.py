@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_file_for_the_web_client_is_current() -> None:
-    assert (ROOT / printed.HERE).read_text(encoding="utf-8") == printed.text(), f"run {printed.COMMAND}"
+    assert (ROOT / printed.HERE).read_text(encoding="utf-8") == printed.text(), "run python -m tools.printed"
 
 
 def test_a_stale_file_is_noticed(tmp_path: Path) -> None:

@@ -110,9 +110,9 @@ def test_a_project_that_shows_everything_passes(project: Path, capsys: pytest.Ca
             "scenarios/base/scene.yaml",
             "name: a scenario",
             "name: renamed",
-            "docs/rules-shown.md is out of date",
+            "docs/rules-shown.md is not current",
         ),
-        ("docs/rules-shown.md", "Of 8 rules", "Of 9 rules", "docs/rules-shown.md is out of date"),
+        ("docs/rules-shown.md", "Of 8 rules", "Of 9 rules", "docs/rules-shown.md is not current"),
     ],
 )
 def test_what_is_missing_unknown_or_stale_is_named(
