@@ -28,6 +28,19 @@ def kept_record(done: Finished) -> str:
     return Path(path[1]).read_text(encoding="utf-8")
 
 
+def playing(folder: Path) -> subprocess.Popen[str]:
+    """A game under way in a terminal of its own; its record goes to mine.sixgun in the folder."""
+    return subprocess.Popen(
+        command(*PLAY, "--record", "mine.sixgun"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=folder,
+        env=environment(folder),
+    )
+
+
 def test_the_end_of_the_input_leaves(tmp_path: Path) -> None:
     done = sixgun(tmp_path, *PLAY, typed=["end"])
     assert done.code == 0
@@ -45,15 +58,7 @@ def test_quit_leaves_also_where_something_is_confirmed(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command(*PLAY, "--record", "mine.sixgun"),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        cwd=tmp_path,
-        env=environment(tmp_path),
-    ) as process:
+    with playing(tmp_path) as process:
         assert process.stdout is not None
         seen = ""
         while not seen.endswith("A> "):
@@ -77,15 +82,7 @@ def test_an_interrupt_in_the_middle_of_a_move_leaves_a_whole_record(tmp_path: Pa
 
 
 def test_a_reader_who_goes_away_costs_no_game(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command(*PLAY, "--record", "mine.sixgun"),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        cwd=tmp_path,
-        env=environment(tmp_path),
-    ) as process:
+    with playing(tmp_path) as process:
         assert process.stdout is not None
         assert process.stdin is not None
         process.stdout.close()

@@ -14,37 +14,33 @@ from sixgun.arena.card.match import CardMatch
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import gunslinger
 from sixgun.bots.card.outlook import COUNT, FEATURES, Outlook
-from sixgun.bots.side import SIDES, name_numbers, side_of
+from sixgun.bots.side import SIDES, name_numbers
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import new_table
-from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
+from tools.outlook_examples import Example, examples_of
 
 EVERY = 3
 """Turns between two samples of a game."""
-
-Example = tuple[list[float], int]
-"""The facts, and the side that won."""
 
 
 def examples(rules: Rules, players: int, seed: int, outlook: Outlook) -> list[Example]:
     """One game of gunslingers as a few tables and its end."""
     deck = Deck(rules)
     t = new_table(players, seed, rules.given, rules.sets, log=False)
-    roles = [s.role for s in t.seats]
     match = CardMatch(t, [gunslinger(Rng.seeded(seed + seat), deck) for seat in range(players)])
-    tables: list[list[float]] = []
     last = 0
-    while not t.over:
-        if t.turns >= last + EVERY:
-            last = t.turns
-            outlook.look(t.seats, t.alive)
-            tables.append(list(outlook.facts))
-        match.step()
-    won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
-    side = side_of(won)
-    return [(facts, side) for facts in tables]
+
+    def look() -> list[float] | None:
+        nonlocal last
+        if t.turns < last + EVERY:
+            return None
+        last = t.turns
+        outlook.look(t.seats, t.alive)
+        return list(outlook.facts)
+
+    return examples_of(t, match, look)
 
 
 def fit(found: list[Example], rounds: int, luck: Random) -> list[list[float]]:

@@ -16,33 +16,29 @@ from librt.vecs import vec
 from sixgun.arena.dice.match import DiceMatch
 from sixgun.bots.dice.levels import gunslinger
 from sixgun.bots.dice.outlook import COUNT, FEATURES, SIZES, Outlook
-from sixgun.bots.side import SIDES, name_numbers, side_of
+from sixgun.bots.side import SIDES, name_numbers
 from sixgun.dicegame import new_table
-from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
+from tools.outlook_examples import Example, examples_of
 
 PACE = 0.1
-
-Example = tuple[list[float], int]
-"""The facts, and the side that won."""
 
 
 def examples(players: int, seed: int, outlook: Outlook) -> list[Example]:
     """One game of gunslingers: the table at the beginning of each turn, and its end."""
     t = new_table(players, seed, {}, log=False)
-    roles = [s.role for s in t.seats]
     match = DiceMatch(t, [gunslinger(Rng.seeded(seed + seat)) for seat in range(players)])
-    tables: list[list[float]] = []
     turn = -1
-    while not t.over:
-        if t.turn() != turn:
-            turn = t.turn()
-            outlook.look(t.seats, t.supply, turn)
-            tables.append(list(outlook.facts))
-        match.step()
-    won = {roles[seat] for seat in range(players) if t.winners & BIT[seat]}
-    side = side_of(won)
-    return [(facts, side) for facts in tables]
+
+    def look() -> list[float] | None:
+        nonlocal turn
+        if t.turn() == turn:
+            return None
+        turn = t.turn()
+        outlook.look(t.seats, t.supply, turn)
+        return list(outlook.facts)
+
+    return examples_of(t, match, look)
 
 
 def fit(found: list[Example], rounds: int, luck: Random) -> tuple[list[list[float]], float]:

@@ -10,8 +10,8 @@ from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.setup import new_table
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
-from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
+from tests.bots.decisions import decisions_of
 
 RULES = make_rules(("base", "dodge-city"), {})
 DECK = Deck(RULES)
@@ -32,17 +32,7 @@ def winners(level: str, players: int, seed: int) -> int:
 
 
 def decisions(make: Maker, players: int, seed: int) -> Iterator[tuple[CardTable, View, Thinker, int]]:
-    """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
+    """Every real decision of a game of these bots."""
     t = table(players, seed)
     seated = bots(make, players, seed)
-    match = CardMatch(t, seated)
-    while not t.over:
-        t.offer()
-        me = t.top.seat
-        m = t.moves.items[0]
-        if t.moves.n > 1:
-            view = seen_by(t, me)
-            m = seated[me].pick(view, t.moves)
-            yield t, view, seated[me], m
-        advance(t, m)
-        match.tell()
+    return decisions_of(CardMatch(t, seated), t, seated, seen_by)

@@ -9,8 +9,8 @@ from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame import new_table
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import View, seen_by
-from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
+from tests.bots.decisions import decisions_of
 
 Maker = Callable[[Rng], Thinker]
 
@@ -31,17 +31,7 @@ def winners(level: str, players: int, seed: int) -> int:
 def decisions(
     make: Maker, players: int, seed: int, options: dict[str, object] | None = None
 ) -> Iterator[tuple[DiceTable, View, Thinker, int]]:
-    """Every real decision of a game: the table before it, what the seat sees, its bot, and the move it makes."""
+    """Every real decision of a game of these bots."""
     t = new_table(players, seed, options or {})
     seated = bots(make, players, seed)
-    match = DiceMatch(t, seated)
-    while not t.over:
-        t.offer()
-        me = t.top.seat
-        m = t.moves.items[0]
-        if t.moves.n > 1:
-            view = seen_by(t, me)
-            m = seated[me].pick(view, t.moves)
-            yield t, view, seated[me], m
-        advance(t, m)
-        match.tell()
+    return decisions_of(DiceMatch(t, seated), t, seated, seen_by)
