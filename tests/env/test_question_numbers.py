@@ -25,6 +25,8 @@ CARD_QUESTIONS = {
     "looking": 19,
     "from_play": 21,
     "copying": 22,
+    "second_card": 23,
+    "reward": 24,
 }
 DICE_QUESTIONS = {
     "gift": 1,

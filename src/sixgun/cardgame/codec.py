@@ -50,7 +50,7 @@ FRAMES: Final[dict[str, type[Frame]]] = {
     frame.name: frame
     for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames), *OF_OPTIONS)
 }
-"""Every frame by its name. Their order is that of the questions learners know, so what is new comes last."""
+"""Every frame by its name, as saves have it."""
 
 
 def make_frame(name: str, numbers: list[int]) -> Frame:

@@ -104,6 +104,9 @@ class Reward(Frame):
         super().__init__(seat)
         self.dead: Final[i64] = dead
 
+    def question(self) -> i64:
+        return 24
+
     def other_seat(self) -> i64:
         return self.dead
 
