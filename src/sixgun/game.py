@@ -215,7 +215,7 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The whole game as readable text that can be replayed: see record.py."""
+        """The whole game as readable text that can be replayed: see record/."""
         from sixgun.record import write
 
         return write(self)

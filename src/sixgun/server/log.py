@@ -1,4 +1,4 @@
-"""The log: one line for each thing worth knowing. What goes wrong with it is counted, and never anybody's bot_task."""
+"""The log: one line for each thing worth knowing. What goes wrong with it is counted, and never anybody's problem."""
 
 import logging
 import os

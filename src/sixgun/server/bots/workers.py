@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that no table ever waits for one.
 
-A worker gets a Problem and returns a Thought. All questions of one game go to the same worker, which keeps its bots
+A worker gets a BotTask and returns a Thought. All questions of one game go to the same worker, which keeps its bots
 in mind. One that hangs ends itself and is replaced; the question it was asked is then answered by the default.
 """
 
