@@ -10,7 +10,7 @@ import pytest
 from sixgun import BadOption, BadRecord, Game, new_game
 from sixgun.cardgame.table import CardTable
 from sixgun.cli import main
-from sixgun.kernel.keyed import KeyedRng, commitment
+from sixgun.kernel.keyed import Keyed, commitment
 from sixgun.record import replay, verify
 from sixgun.record.writer import text_check
 
@@ -59,7 +59,7 @@ def test_the_seed_of_a_keyed_game_is_not_shown_by_chance() -> None:
 
 
 def test_every_number_is_as_likely_as_another() -> None:
-    rng = KeyedRng.seeded(1)
+    rng = Keyed.seeded(1)
     counts = Counter(rng.below(7) for _ in range(7000))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 22.5  # chi-square, 6 degrees, one in a thousand
 
@@ -67,7 +67,7 @@ def test_every_number_is_as_likely_as_another() -> None:
 def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
     """For numbers below 3 * 2**28 one word in sixteen does not serve."""
     n = 3 << 28
-    rng = KeyedRng.seeded(2)
+    rng = Keyed.seeded(2)
     thirds = Counter(rng.below(n) % 3 for _ in range(3000))
     assert sum((count - 1000) ** 2 / 1000 for count in thirds.values()) < 13.8
     assert rng.drawn > 3100

@@ -10,7 +10,7 @@ from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.circle import places_around
+from sixgun.kernel.circle import DIGIT, DIGITS, clockwise, places_around, short_way
 
 COLT: Final = 1
 
@@ -62,10 +62,15 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     """The other living players whom `me` sees at that distance or nearer, a bit a seat."""
     most = far + sees_closer(t, me)
     bits: i64 = 0
-    for seat in range(len(t.seats)):
-        places = places_around(t.alive, me, seat)
+    steps: i64 = 0
+    living = t.living()
+    others = clockwise(t.alive, me)
+    while others & DIGITS != me:  # once round the table, which is faster than to ask for the distance of each
+        seat = others & DIGITS
+        others >>= DIGIT
+        steps += 1
         # a distance never counts below 1, and no weapon reaches less, so `bent` need not be asked
-        if places > 0 and places + seen_farther(t, seat) <= most:
+        if short_way(steps, living) + seen_farther(t, seat) <= most:
             bits |= BIT[seat]
     return bits
 

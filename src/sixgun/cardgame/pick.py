@@ -53,12 +53,13 @@ def take(t: CardTable, by: i64, target: i64, what: i64, could: i64 = 0) -> None:
     if what == HAND:
         card = t.pick_at_random(target)
         t.pass_hidden(target, by, card)
-        t.say(TOOK, by, target, card, 1, t.knows[card], could, what)
+        t.say(TOOK, by, target, card, 1, t.knows[card])
     else:
         card = what - IN_PLAY
         t.leave_play(target, card)
         t.gain(by, card)
-        t.say(TOOK, by, target, card, 1, TO_ALL, could, what)
+        t.say(TOOK, by, target, card, 1, TO_ALL)
+    t.aimed(could, what)
 
 
 def toss(t: CardTable, target: i64, what: i64) -> None:

@@ -70,15 +70,15 @@ class Play(Frame):
                 offer_to_lay_down(c, me, card, c.rules.kind_of[card])
             elif kind.is_bang:
                 if may_bang:
-                    offer_targets(c, me, card, c.rules.kind_of[card], PLAY)
+                    offer_targets(c, me, card, kind, PLAY)
             else:
-                offer_targets(c, me, card, c.rules.kind_of[card], PLAY)
+                offer_targets(c, me, card, kind, PLAY)
                 if may_bang and counts_as_bang(c, me, card):
-                    offer_targets(c, me, card, c.rules.bang, PLAY)
+                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):
-                offer_targets(c, me, card, c.rules.kind_of[card], USE)
+                offer_targets(c, me, card, kind, USE)
         s.character.offers(c, me)
         s.borrowed.offers(c, me)
         c.moves.add(move(END))
@@ -87,7 +87,8 @@ class Play(Frame):
         c = cast(CardTable, t)
         if verb_of(m) == END:
             if c.log is not None:
-                c.tell(FINISHED, self.seat, NONE, 0, within(c, self.seat, REACHABLE))
+                c.tell(FINISHED, self.seat)
+                c.aimed(within(c, self.seat, REACHABLE))
             c.done(DONE)
         elif verb_of(m) == USE:
             self.use(c, m)
@@ -108,7 +109,8 @@ class Play(Frame):
             number = c.rules.bang  # a card that is only an answer was played as a BANG! (C108)
         could = could_be_meant(c, me, m, number)
         c.let_go(me, card)
-        c.say(PLAYED, me, seat_of(m), card, 1, TO_ALL, could, what_of(m))
+        c.say(PLAYED, me, seat_of(m), card, 1, TO_ALL)
+        c.aimed(could, what_of(m))
         if c.rules.options.brown_after:
             c.knows[card] = TO_ALL
             c.played = append(c.played, card)
@@ -130,7 +132,8 @@ class Play(Frame):
         could = could_be_meant(c, self.seat, m, number)
         c.leave_play(self.seat, card)
         c.discard(card)
-        c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL, could, what_of(m))
+        c.say(USED, self.seat, seat_of(m), card, 1, TO_ALL)
+        c.aimed(could, what_of(m))
         resolve(c, self.seat, card, number, seat_of(m), what_of(m))
 
     def lay_down(self, c: CardTable, m: i64) -> None:
@@ -145,7 +148,8 @@ class Play(Frame):
             if old != NONE:
                 c.discard_from_play(owner, old)
         c.lay_down(owner, card)
-        c.say(LAID_DOWN, me, owner, card, 1, TO_ALL, could)
+        c.say(LAID_DOWN, me, owner, card, 1, TO_ALL)
+        c.aimed(could)
 
 
 PLAYS: Final = vec[Play]([Play(seat) for seat in range(SEATS)])
@@ -164,17 +168,16 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
         t.moves.add(move(PLAY, card))
 
 
-def offer_targets(t: CardTable, me: i64, card: i64, number: i64, verb: i64) -> None:
+def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:
     """All ways to play a card as that kind, by whom its first line is aimed at."""
-    kind = t.rules.kinds[number]
     aim = kind.aim
     if aim == ANSWER:
         return
     if aim == ME or aim == ALL_OTHERS:  # noqa: SIM109 - a tuple would be made each time
         offer_at(t, me, card, kind, verb, NONE, SEAT)
         return
-    left = targets(t, me, card, number)
     of_cards = kind.does[0].of_cards
+    left = aimed_at(t, me, aim, of_cards)
     while left != 0:
         if of_cards:
             offer_cards(t, me, card, kind, verb, FIRST[left])
@@ -188,10 +191,16 @@ def targets(t: CardTable, me: i64, card: i64, number: i64) -> i64:
     kind = t.rules.kinds[number]
     if kind.goes_before_others:
         return free_of(t, number)
-    others = within(t, me, kind.aim)
-    if kind.does[0].of_cards:
-        return with_cards(t, me, others, card)
-    return others | BIT[me] if kind.aim == ANY_PLAYER else others
+    of_cards = kind.does[0].of_cards
+    seats = aimed_at(t, me, kind.aim, of_cards)
+    return with_cards(t, me, seats, card) if of_cards else seats
+
+
+def aimed_at(t: CardTable, me: i64, aim: i64, of_cards: bool) -> i64:
+    """Whom a card may be aimed at as far as distances go; one's own cards can be targets too (R54)."""
+    others = within(t, me, aim)
+    oneself = t.rules.options.own_cards if of_cards else aim == ANY_PLAYER
+    return others | BIT[me] if oneself else others
 
 
 def within(t: CardTable, me: i64, aim: i64) -> i64:
@@ -212,19 +221,18 @@ def free_of(t: CardTable, number: i64) -> i64:
     return bits
 
 
-def with_cards(t: CardTable, me: i64, others: i64, card: i64) -> i64:
-    """Those of the others who have a card to lose; one's own in play can be targets too, but not the card (R54)."""
+def with_cards(t: CardTable, me: i64, seats: i64, card: i64) -> i64:
+    """Those of them who have a card to lose; of oneself only what lies in play counts, and not the card itself."""
     bits: i64 = 0
-    left = others
+    left = seats
     while left != 0:
         seat = FIRST[left]
         left &= left - 1
-        if len(t.seats[seat].hand) + len(t.seats[seat].in_play) > 0:
+        s = t.seats[seat]
+        held = 0 if seat == me else len(s.hand)
+        lying = len(s.in_play) - (1 if seat == me and card in s.in_play else 0)
+        if held + lying > 0:
             bits |= BIT[seat]
-    if t.rules.options.own_cards:
-        for lying in t.seats[me].in_play:
-            if lying != card:
-                return bits | BIT[me]
     return bits
 
 

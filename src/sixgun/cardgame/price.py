@@ -27,6 +27,7 @@ def discard_pair(t: CardTable, me: i64, target: i64, m: i64, could: i64 = 0) -> 
 
     Of a pair the later card in the order of the deck lies on top.
     """
-    t.tell(USED_ABILITY, me, target, 0, could)
+    t.tell(USED_ABILITY, me, target)
+    t.aimed(could)
     t.discard_from_hand(me, first_of(m))
     t.discard_from_hand(me, second_of(m))

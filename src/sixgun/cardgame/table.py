@@ -148,7 +148,7 @@ class CardTable(Table):
     def stir(self, entropy: int) -> None:
         """In a game between people the cards of the deck that nobody knows change places, so no order lasts."""
         self.rng.stir(entropy)
-        if self.rng.is_keyed():
+        if self.rng.keyed is not None:
             unseen = vec[i64]()
             for place in range(self.deck.n):
                 if self.knows[self.deck.cards[place]] == TO_NONE:

@@ -17,7 +17,9 @@ def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
     room = s.max_life - s.life
     gained = points if points < room else room
     s.life += gained
-    t.tell(HEALED, seat, by, gained, 0 if by == NOBODY else t.alive)
+    t.tell(HEALED, seat, by, gained)
+    if by != NOBODY:
+        t.aimed(t.alive)
 
 
 def lose_hits(t: DiceTable, by: i64, cause: i64) -> i64:

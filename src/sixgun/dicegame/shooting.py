@@ -80,7 +80,8 @@ class Shooting(Frame):
         if d.log is not None:
             if doubling == 1 or not self.is_plain(d, target):
                 d.tell_ability(self.seat)
-            d.tell(SHOT, self.seat, target, 1 + doubling, self.targets(d))
+            d.tell(SHOT, self.seat, target, 1 + doubling)
+            d.aimed(self.targets(d))
         doubled = self.doubled | doubling
         place = next_shot(d, self.place)
         if place == NO_SHOT:

@@ -25,18 +25,10 @@ def seats_after(alive: int, seat: int) -> int:
 CLOCKWISE: Final = vec[i64]([seats_after(alive, seat) for alive in range(SETS) for seat in range(SEATS)])
 
 
-def shortest(alive: int, a: int, b: int) -> int:
-    """Places from one of the living to another, the short way round; 0 where one of them is out."""
-    if not (alive & BIT[a] and alive & BIT[b]):
-        return 0
-    from_low_to_high = BIT[max(a, b) + 1] - BIT[min(a, b) + 1]
-    steps = HOW_MANY[alive & from_low_to_high]
-    return min(steps, HOW_MANY[alive] - steps)
-
-
-PLACES: Final = vec[i64](
-    [shortest(alive, a, b) for alive in range(SETS) for a in range(SEATS) for b in range(SEATS)],
+BETWEEN: Final = vec[i64](
+    [BIT[max(a, b) + 1] - BIT[min(a, b) + 1] for a in range(SEATS) for b in range(SEATS)],
 )
+"""The seats on the way from the lower to the higher of two, that one included, a bit a seat."""
 
 
 def clockwise(alive: i64, seat: i64) -> i64:
@@ -51,4 +43,12 @@ def next_after(alive: i64, seat: i64) -> i64:
 
 def places_around(alive: i64, a: i64, b: i64) -> i64:
     """Places from one player to another, the short way round the living (C35, C36); 0 where one of them is out."""
-    return PLACES[(alive * SEATS + a) * SEATS + b]
+    if alive & BIT[a] == 0 or alive & BIT[b] == 0:
+        return 0
+    return short_way(HOW_MANY[alive & BETWEEN[a * SEATS + b]], HOW_MANY[alive])
+
+
+def short_way(steps: i64, living: i64) -> i64:
+    """So many steps one way round a circle of the living, or fewer the other way."""
+    other_way = living - steps
+    return steps if steps < other_way else other_way

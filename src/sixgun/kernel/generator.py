@@ -5,7 +5,7 @@ from typing import Final
 
 from sixgun.errors import BadOption, BadSave, quoted
 from sixgun.kernel.codec import Reader, Writer
-from sixgun.kernel.keyed import KEY, KeyedRng
+from sixgun.kernel.keyed import KEY, Keyed
 from sixgun.kernel.rng import MASK, Rng
 
 FAST: Final = "fast"
@@ -26,7 +26,7 @@ def seeded(generator: str, seed: int, shares: Sequence[str] = ()) -> Rng:
                 f"{quoted(share)} is none"
             )
     if generator == KEYED:
-        return KeyedRng.seeded(seed, shares)
+        return Rng(0, Keyed.seeded(seed, shares))
     if shares:
         raise BadOption("the fast generator takes a seed and nothing else; leave out the shares or take the keyed one")
     return Rng.seeded(seed)
@@ -43,7 +43,7 @@ def write_rng(w: Writer, rng: Rng) -> None:
     >>> read_rng(Reader("demo 1", w.bytes())).below(6) == rng.below(6)
     True
     """
-    w.word(KEYED if rng.is_keyed() else FAST)
+    w.word(FAST if rng.keyed is None else KEYED)
     w.numbers(rng.numbers())
 
 
@@ -53,5 +53,5 @@ def read_rng(r: Reader) -> Rng:
     if name == FAST and len(numbers) == 1 and 0 <= numbers[0] <= MASK:
         return Rng(numbers[0])
     if name == KEYED and len(numbers) == 2 and 0 <= numbers[0] < 1 << 8 * KEY and 0 <= numbers[1] <= MASK:
-        return KeyedRng(numbers[0].to_bytes(KEY, "big"), numbers[1])
+        return Rng(0, Keyed(numbers[0].to_bytes(KEY, "big"), numbers[1]))
     raise BadSave("the save is damaged: its generator makes no sense; use an undamaged copy")

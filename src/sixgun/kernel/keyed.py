@@ -1,4 +1,4 @@
-"""The keyed generator of games between people: what it has shown tells nothing about what it will show.
+"""The keyed stream of games between people: what it has shown tells nothing about what it will show.
 
 Numbers are words of SHAKE-256 over a key of 256 bits. The key comes from the seed and from what each person added to
 it before the game; fresh entropy (`stir`) gives another key, so that not even who knew the old one knows what comes.
@@ -12,8 +12,6 @@ from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
-
-from sixgun.kernel.rng import Rng
 
 SEED_BITS: Final = 256
 """How long the seed of a game between people is."""
@@ -29,18 +27,17 @@ PURPOSE: Final = "sixgun keyed generator 1"
 
 @final
 @mypyc_attr(acyclic=True)
-class KeyedRng(Rng):
+class Keyed:
     """Numbers in an order that only the key decides, every one as likely as another.
 
-    >>> dice = KeyedRng.seeded(7)
+    >>> dice = Keyed.seeded(7)
     >>> [dice.below(6) for _ in range(5)]
     [4, 0, 0, 0, 5]
-    >>> KeyedRng.seeded(7, ["mine"]).below(1 << 30) == KeyedRng.seeded(7, ["yours"]).below(1 << 30)
+    >>> Keyed.seeded(7, ["mine"]).below(1 << 30) == Keyed.seeded(7, ["yours"]).below(1 << 30)
     False
     """
 
     def __init__(self, key: bytes, drawn: i64) -> None:
-        super().__init__(0)
         self.key: bytes = key
         self.drawn: i64 = drawn
         """How many words of this key have been used."""
@@ -49,10 +46,10 @@ class KeyedRng(Rng):
         self.words: vec[i64] = vec[i64]()
 
     @staticmethod
-    def seeded(seed: int, shares: Sequence[str] = ()) -> "KeyedRng":
+    def seeded(seed: int, shares: Sequence[str] = ()) -> "Keyed":
         """A generator for a seed and what people added to it."""
         facts = json.dumps([PURPOSE, str(seed), *shares])
-        return KeyedRng(shake_256(facts.encode()).digest(KEY), 0)
+        return Keyed(shake_256(facts.encode()).digest(KEY), 0)
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -81,11 +78,8 @@ class KeyedRng(Rng):
         self.drawn = 0
         self.block = -1
 
-    def is_keyed(self) -> bool:
-        return True
-
-    def copy(self) -> Rng:
-        twin = KeyedRng(self.key, self.drawn)
+    def copy(self) -> "Keyed":
+        twin = Keyed(self.key, self.drawn)
         twin.block = self.block
         twin.words = self.words
         return twin

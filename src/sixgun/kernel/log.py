@@ -63,6 +63,12 @@ class Log:
         ints = append(ints, could)
         self.ints = append(ints, part)
 
+    def aimed(self, could: i64, part: i64) -> None:
+        """Add to the latest entry whom the deed could have been aimed at, and what of its target was meant."""
+        ints = self.ints
+        ints[len(ints) - 2] = could
+        ints[len(ints) - 1] = part
+
     def __len__(self) -> int:
         return len(self.ints) // WIDTH
 

@@ -1,12 +1,15 @@
-"""The fast generator, for simulation, batches and search: the same numbers interpreted, compiled and on every machine.
+"""The table's generator: the same numbers interpreted, compiled and on every machine.
 
-A 62-bit linear congruential generator of which only the high bits are used. It is no keeper of secrets: whoever sees a
-few of its numbers can compute all others. Games between people take the keyed one (`keyed.py`).
+For simulation, batches and search it is a 62-bit linear congruential generator of which only the high bits are used:
+fast, and no keeper of secrets, for whoever sees a few of its numbers can compute all others. In games between people
+its numbers come from a keyed stream instead (`keyed.py`).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from sixgun.kernel.keyed import Keyed
 
 MASK: Final = (1 << 62) - 1
 MULTIPLIER: Final = 2862933555777941757
@@ -15,6 +18,7 @@ HIGH: Final = 30  # the 32 high bits of the 62 are the ones worth having
 SPREAD: Final = 1181783497276652981
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Rng:
     """Numbers in an order that only the seed decides.
@@ -24,8 +28,10 @@ class Rng:
     [2, 4, 2, 3, 2]
     """
 
-    def __init__(self, state: i64) -> None:
+    def __init__(self, state: i64, keyed: Keyed | None = None) -> None:
         self.state: i64 = state
+        self.keyed: Final = keyed
+        """Where the numbers come from in a game between people. No subclass, for then every number would cost more."""
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
@@ -42,24 +48,25 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**30."""
+        if self.keyed is not None:
+            return self.keyed.below(n)
         state: i64 = (self.state * MULTIPLIER + STEP) & MASK
         self.state = state
         return ((state >> HIGH) * n) >> 32
 
     def stir(self, entropy: int) -> None:
         """Mix fresh bits in."""
+        if self.keyed is not None:
+            self.keyed.stir(entropy)
+            return
         state: i64 = self.state ^ (entropy & MASK)
         state = (state * SPREAD + STEP) & MASK
         state = state ^ (state >> 31)
         self.state = (state * MULTIPLIER + STEP) & MASK
 
-    def is_keyed(self) -> bool:
-        """Whether nobody can compute what comes from what has come."""
-        return False
-
     def copy(self) -> "Rng":
-        return Rng(self.state)
+        return Rng(self.state) if self.keyed is None else Rng(0, self.keyed.copy())
 
     def numbers(self) -> list[int]:
         """All that decides what comes, for saves and checks."""
-        return [self.state]
+        return [self.state] if self.keyed is None else self.keyed.numbers()

@@ -111,19 +111,20 @@ class Table:
 
     # telling
 
-    def say(
-        self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64, could: i64 = 0, part: i64 = 0
-    ) -> None:
-        """Write into the log, if one is kept. Only the card is secret, and only its audience ever sees it.
-
-        Who says whom a deed `could` have been aimed at goes by what everybody sees.
-        """
+    def say(self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64) -> None:
+        """Write into the log, if one is kept. Only the card is secret, and only its audience ever sees it."""
         log = self.log
         if log is not None:
-            log.add(what, seat, other, card, amount, audience, could, part)
+            log.add(what, seat, other, card, amount, audience)
 
-    def tell(self, what: i64, seat: i64, other: i64 = -1, amount: i64 = 0, could: i64 = 0) -> None:
+    def tell(self, what: i64, seat: i64, other: i64 = -1, amount: i64 = 0) -> None:
         """Write something without a card into the log."""
         log = self.log
         if log is not None:
-            log.add(what, seat, other, -1, amount, TO_ALL, could)
+            log.add(what, seat, other, -1, amount, TO_ALL)
+
+    def aimed(self, could: i64, part: i64 = 0) -> None:
+        """Add to the latest entry whom the deed could have been aimed at, by what everybody sees, and what of him."""
+        log = self.log
+        if log is not None:
+            log.aimed(could, part)
