@@ -19,17 +19,18 @@ from sixgun.bots.card.act import Act as CardAct
 from sixgun.bots.card.bot import CardBot
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
-from sixgun.bots.card.thinker import Thinker as CardThinker
 from sixgun.bots.dice import act_reader as dice_reader
 from sixgun.bots.dice.act import Act as DiceAct
 from sixgun.bots.dice.bot import DiceBot
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
-from sixgun.bots.dice.thinker import Thinker as DiceThinker
 from sixgun.deal import Deal
+from sixgun.dicegame.table import DiceTable
+from sixgun.dicegame.view import seen_by
 from sixgun.game import Game, begin
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.bots.bot_task import BotTask, Minds
 
 SEEDS = range(21)
@@ -42,24 +43,6 @@ def facts(act: CardAct | DiceAct) -> Facts:
     """Everything an act says."""
     more = (tuple(act.left), tuple(act.room)) if isinstance(act, DiceAct) else ()
     return (act.seat, act.what, act.target, act.could, act.role, *more)
-
-
-class CardNotes(CardThinker):
-    """Sits beside the table and writes down every act that bots are told of."""
-
-    told: list[Facts]
-
-    def watch(self, act: CardAct) -> None:
-        self.told.append(facts(act))
-
-
-class DiceNotes(DiceThinker):
-    """The same for dice, and holds what it is told against the truth of the table."""
-
-    told: list[Facts]
-
-    def watch(self, act: DiceAct) -> None:
-        self.told.append(facts(act))
 
 
 @dataclass
@@ -102,6 +85,16 @@ class Served:
         return bot.seated.brain
 
 
+def beside(arena: Any) -> Any:
+    """One who reads the arena's log as its bots are told of it."""
+    if isinstance(arena.t, DiceTable):
+        reader = dice_reader.ActReader()
+        reader.begin(seen_by(arena.t, SPECTATOR), arena.log)
+        reader.read(arena.log, 0)
+        return reader
+    return card_reader.ActReader(arena.bots[0].sight.deck)
+
+
 def readers(game: Game) -> list[Any]:
     """What each seat reads of the events it sees, and the spectators'."""
     found: list[Any] = []
@@ -132,9 +125,9 @@ def compare(deal: Deal, level: str) -> int:
     rngs = [Rng.seeded(seed * 100 + other) for other in range(n)]
     t: Any = fast.lay_out(deal)
     bots: Any = fast.seat_bots(deal, names, rngs)
-    notes: Any = DiceNotes(Rng(0), bots[0].weights) if dice else CardNotes(Rng(0), bots[0].weights, bots[0].sight.deck)
-    notes.told = []
-    arena = ROADS[deal.game].match(t, [*bots, notes])
+    arena: Any = ROADS[deal.game].match(t, bots)
+    notes: Any = beside(arena)
+    noted = len(arena.log)
     game = begin(deal)
     live = readers(game)
     since = 0
@@ -152,14 +145,15 @@ def compare(deal: Deal, level: str) -> int:
         if me == seat and t.moves.n > 1:
             assert served.answer(game) == terminal.answer(game, seat) == str(move)
             assert evidence(served.brain()) == evidence(measured)
-        notes.told.clear()
         advance(t, m)
         arena.tell()
+        told = [facts(act) for act in notes.read(arena.log, noted)]
+        noted = len(arena.log)
         game.play(move)
         for other, reader in enumerate(live):
-            assert acts_of(reader, game.events(since, other)) == notes.told, f"seat {other} after {move}"
+            assert acts_of(reader, game.events(since, other)) == told, f"seat {other} after {move}"
         since = game.happened
-        compared += len(notes.told)
+        compared += len(told)
         brain = terminal.hear(game, seat)
         if measured.seated and brain.seated:
             assert evidence(brain) == evidence(measured), f"after {move}"
