@@ -27,7 +27,13 @@ def serve(warm: Nursery, tmp_path: Path) -> Iterator[Serve]:
     running: list[Server] = []
 
     def start(**settings: object) -> Server:
-        given = {"data": tmp_path / "data", "ports": (0,), "messages_a_second": 1000.0, "static": tmp_path, **settings}
+        given = {
+            "data": tmp_path / "data",
+            "ports": (0,),
+            "messages_a_second": 1000.0,
+            "static": tmp_path / "client",
+            **settings,
+        }
         running.append(warm.start(Config(**given)))  # type: ignore[arg-type]
         return running[-1]
 

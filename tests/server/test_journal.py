@@ -137,7 +137,7 @@ DOOMED = """
 import sys
 from pathlib import Path
 from typing import Any
-from sixgun.server import journal
+from sixgun.server.keep import journal
 from sixgun.server.config import Config
 from sixgun.server.run import serve
 

@@ -93,7 +93,7 @@ def check(server: Server) -> None:
 @needs_full
 def test_a_server_whose_log_is_on_a_full_disk_plays_on(tmp_path: Path) -> None:
     with nursery(FULL) as start:
-        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path))
+        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path / "client"))
         try:
             check(server)
         finally:
@@ -105,7 +105,7 @@ def test_a_server_whose_log_nobody_reads_any_more_plays_on(tmp_path: Path) -> No
     reader, writer = os.pipe()
     with nursery(Path(f"/dev/fd/{writer}")) as start:
         os.close(writer)
-        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path))
+        server = start.start(Config(data=tmp_path, ports=(0,), static=tmp_path / "client"))
         try:
             os.close(reader)
             check(server)

@@ -199,8 +199,13 @@ def ask_bot(t: "LiveTable") -> None:
         return
 
     async def think(id: str, seq: int) -> None:
-        with THINKING.time():
-            thought = await t.hall.workers.think(bot_task, match.game)
+        try:
+            with THINKING.time():
+                thought = await t.hall.workers.think(bot_task, match.game)
+        except Exception:  # as above: whatever goes wrong, somebody answers
+            FAULTS.inc()
+            t.log.exception("no bot answers", game=id, seq=seq)
+            thought = Thought(bot_task.default)
         await asyncio.sleep(max(0.0, until - t.now()))
         t.post(partial(on_bot, t, id, seq, thought))
 
