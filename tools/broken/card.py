@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sixgun.cardgame import death, effects, flip, harm, in_force, kind, options, play, shot, table
+from sixgun.cardgame import death, effects, flip, harm, in_force, kind, play, shot, table
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.kernel import circle, roles
@@ -132,7 +132,6 @@ RULES: tuple[Break, ...] = (
     brk("C43", "no reward for an Outlaw", Method(death.Death, "is_rewarded", lambda self, c: False)),
     brk("R155", "Lucky Duke never has a second card by the option", Method(flip.SecondCard, "step", leave_it_at_one)),
     brk("R156", "the reward cannot be declined", Method(death.Reward, "step", draw_the_reward)),
-    brk("R153", "Suzy draws for an empty hand before Dodge's card", Value(shot, "AT_ONCE", options.SPLIT)),
     brk("R157", "Bart Cassidy draws at the point of death", Method(harm.Dying, "step", draw_before_the_beer)),
     brk("C45 C105", "Dynamite is the left neighbour's", Function(harm.hurt_by_nobody, blame_the_left_neighbour)),
     brk("C46 C47 C48", "no team ever wins", Function(roles.side, team_only_while_alive)),

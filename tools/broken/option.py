@@ -28,6 +28,7 @@ DEFAULTS: tuple[Break, ...] = (
     by_default("R13", suzy=options.AT_ONCE),
     by_default("R12 R14", suzy=options.RESOLVED),
     by_default("R20", sam_after_card=True),
+    by_default("R153", suzy_before_dodge=True),
     by_default("R155", second_card_optional=True),
     by_default("R156", reward_optional=True),
     by_default("R22 R104", duel_credits_opponent=True),
