@@ -49,10 +49,15 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**30."""
         if self.keyed is not None:
-            return self.keyed.below(n)
+            return self.from_the_stream(n)
         state: i64 = (self.state * MULTIPLIER + STEP) & MASK
         self.state = state
         return ((state >> HIGH) * n) >> 32
+
+    def from_the_stream(self, n: i64) -> i64:
+        """Apart, so that `below` stays small enough to be compiled into its callers."""
+        assert self.keyed is not None
+        return self.keyed.below(n)
 
     def stir(self, entropy: int) -> None:
         """Mix fresh bits in."""
