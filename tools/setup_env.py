@@ -1,24 +1,44 @@
-"""The checkout's own environment: `.venv` with what requirements.lock names, and sixgun itself.
+"""The checkout's own environment: `.venv` with what a lock names, and sixgun itself as it lies in src/.
 
 `./play` and `./check` share this module. It uses the standard library only, and nothing newer than Python 3.6
 before the version is checked, so that an old Python reads one sentence instead of a syntax error.
 """
 
-import hashlib
 import os
-import re
 import shutil
-import subprocess
 import sys
-from pathlib import Path
 
 OLDEST = (3, 11)
+NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
-if sys.version_info < OLDEST:
+
+def leave_to_a_newer_python() -> None:
+    """Run the same command with a Python that is new enough, if there is one; else say so."""
+    for name in NEWER:
+        found = shutil.which(name)
+        if found and os.system(f'"{found}" -c "" 2>{os.devnull}') == 0:
+            sys.stdout.flush()
+            os.execv(found, [found] + sys.argv)  # noqa: RUF005 - read by an old Python
     sys.exit(
         "sixgun needs Python {}.{} or newer and this is {}.{}: install a newer one and run this with it, "
-        "as in `python3.11 play`".format(*OLDEST, *sys.version_info[:2])
+        "as in `python3.13 play`, or install uv and say `uv run --no-project play`".format(
+            *(OLDEST + sys.version_info[:2])
+        )
     )
+
+
+if sys.version_info < OLDEST:
+    leave_to_a_newer_python()
+
+import hashlib  # noqa: E402
+import re  # noqa: E402
+import subprocess  # noqa: E402
+import sysconfig  # noqa: E402
+import venv  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from tools import progress  # noqa: E402
+from tools.progress import say  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -26,10 +46,26 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 ENDING = ".exe" if os.name == "nt" else ""
 PYTHON = PROGRAMS / f"python{ENDING}"
 STAMP = VENV / "sixgun-setup.txt"
-"""What the environment holds, a hash a line: the locks installed, and sixgun itself."""
+"""What the environment holds, a line each: the locks installed, and the link to this checkout."""
 TO_PLAY = ROOT / "requirements.lock"
+TO_COMPILE = ROOT / "requirements-compile.lock"
+TO_BUILD_THE_PAGE = ROOT / "requirements-node.lock"
 TO_CHECK = ROOT / "requirements-dev.lock"
+COVERED = {TO_PLAY: TO_CHECK, TO_COMPILE: TO_CHECK}
+"""Whoever can check can play and compile: that lock names all that the others do."""
 LOG = VENV / "sixgun-setup.log"
+COMMAND = """\
+#!/bin/sh
+'''exec' "{python}" "$0" "$@"
+' '''
+import sys
+from sixgun.cli import main
+sys.exit(main())
+"""
+"""Read by the shell and by Python: a path with spaces, or a long one, cannot stand in a script's first line."""
+COMMAND_OF_WINDOWS = """\
+@"{python}" -m sixgun %*
+"""
 
 
 class SetupFailed(Exception):
@@ -43,126 +79,130 @@ def program(name: str) -> Path:
 
 def prepare(lock: Path = TO_PLAY) -> None:
     """Make the environment hold the packages of a lock and this checkout; returns at once when it already does."""
-    wanted = {hash_of(lock), fingerprint()}
-    held = set(STAMP.read_text().split()) if is_made() and STAMP.is_file() else set()
-    if wanted <= held:
+    begin()
+    fill(lock)
+    link()
+
+
+def is_prepared(lock: Path = TO_PLAY) -> bool:
+    """Whether nothing is left to do."""
+    return is_made() and is_filled(lock) and linked() in held()
+
+
+def is_filled(lock: Path) -> bool:
+    """Whether its packages are there."""
+    return not held().isdisjoint({installed(lock), installed(COVERED.get(lock, lock))})
+
+
+def is_made() -> bool:
+    """Whether `.venv` is there, for the Python that runs now."""
+    settings = VENV / "pyvenv.cfg"
+    if not PYTHON.exists() or not settings.is_file():
+        return False
+    made_for = re.search(r"^version(?:_info)? *= *(\d+)\.(\d+)", settings.read_text(), re.MULTILINE)
+    return made_for is not None and made_for.groups() == tuple(map(str, sys.version_info[:2]))
+
+
+def begin() -> None:
+    """An empty environment, in place of none, of one that another Python made, and of one that is only half there."""
+    if is_made():
         return
-    STAMP.unlink(missing_ok=True)
-    uv = shutil.which("uv")
-    if uv is None:
-        fill_with_pip(lock, held)
-    else:
-        try:
-            fill_with_uv(uv, lock, held)
-        except SetupFailed as failure:
-            # pip may know an index or a proxy, from its own settings, that uv does not.
-            say(f"{failure}; trying pip instead of uv")
-            fill_with_pip(lock, held)
-    if wants_compiled() and not compiled_modules():
-        say("the engine could not be compiled and runs as pure Python, the same but slower")
-    # whoever can check can play: that lock names all that the other does
-    packages = {hash_of(lock), hash_of(TO_PLAY)} | held & {hash_of(TO_CHECK)}
-    STAMP.write_text("\n".join(sorted(packages | wanted)))
+    if not os.access(ROOT, os.W_OK):
+        raise SetupFailed(f"{ROOT} cannot be written to; copy the folder to where you may write and run it there")
+    try:
+        if VENV.exists():
+            shutil.rmtree(VENV)
+        venv.create(VENV, symlinks=os.name != "nt")
+    except OSError as error:
+        raise SetupFailed(f"cannot make .venv anew: {error}; delete it by hand and run it again") from None
+
+
+def held() -> set[str]:
+    """What the environment holds, as far as it is still what this checkout wants."""
+    marks = set(STAMP.read_text().splitlines()) if STAMP.is_file() else set()
+    return marks & {linked(), *map(installed, (TO_PLAY, TO_COMPILE, TO_BUILD_THE_PAGE, TO_CHECK))}
+
+
+def hold(mark: str) -> None:
+    """Note that a part is there, so that an interrupted set-up goes on after it."""
+    with progress.printing:
+        STAMP.write_text("\n".join(sorted(held() | {mark})))
+
+
+def installed(lock: Path) -> str:
+    return f"{lock.name} {hash_of(lock)}"
+
+
+def linked() -> str:
+    return hashlib.sha256(f"{ROOT} {COMMAND}".encode()).hexdigest()
 
 
 def hash_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def fingerprint() -> str:
-    """One hash of all that decides how sixgun itself is installed; another hash means: install it again."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py"]
-    if wants_compiled():
-        import tomllib
-
-        for package in tomllib.loads(files[0].read_text())["tool"]["sixgun"]["compiled"]:
-            place = ROOT / "src" / "sixgun" / package
-            files += [place] if place.suffix == ".py" else sorted(place.rglob("*.py"))
-    # The folder counts because an editable install remembers it: a moved checkout must be installed again.
-    digest = hashlib.sha256(f"{ROOT} {wants_compiled()}".encode())
-    for file in files:
-        digest.update(hash_of(file).encode())
-    return digest.hexdigest()
-
-
-def wants_compiled() -> bool:
-    """Whether setup.py is to compile the engine."""
-    return os.environ.get("SIXGUN_COMPILE", "1") == "1"
+def fill(lock: Path) -> None:
+    """Install the packages of a lock, unless they are there."""
+    if is_filled(lock):
+        return
+    uv = shutil.which("uv")
+    if uv is not None:
+        try:
+            install([uv, "pip", "install", "--python", str(PYTHON)], lock)
+        except SetupFailed as failure:
+            # pip may know an index or a proxy, from its own settings, that uv does not.
+            say(f"{failure}; trying pip instead of uv")
+            install(pip(), lock)
+    else:
+        install(pip(), lock)
+    hold(installed(lock))
 
 
-def compiled_modules() -> list[Path]:
-    """The compiled modules beside their sources."""
-    return [file for file in (ROOT / "src").rglob("*") if file.suffix in (".so", ".pyd")]
+def pip() -> list[str]:
+    """The pip of the Python that runs now, for it fills a new environment without being in it; else one is put in."""
+    options = ["--disable-pip-version-check", "--retries", "2"]
+    if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode == 0:
+        return [sys.executable, "-m", "pip", "--python", str(PYTHON), "install", *options, "--no-compile"]
+    if subprocess.run([str(PYTHON), "-m", "pip", "--version"], capture_output=True).returncode != 0:
+        way_out = "install uv, or Python's pip (python3-pip on Debian and Ubuntu), and run it again"
+        must("put pip into .venv", [str(PYTHON), "-m", "ensurepip"], way_out)
+    return [str(PYTHON), "-m", "pip", "install", *options]
 
 
-def remove_compiled_modules() -> None:
-    """Remove them: a compiled module hides its source, also when the source has changed since."""
-    for file in compiled_modules():
-        file.unlink()
+def install(installer: list[str], lock: Path) -> None:
+    what = f"install the packages of {lock.name}"
+    must(what, [*installer, "--require-hashes", "-r", lock.name], "check the network and run it again")
 
 
-def is_made(with_pip: bool = False) -> bool:
-    """Whether `.venv` is there, for the Python that runs now (and has pip of its own, if that matters)."""
-    settings = VENV / "pyvenv.cfg"
-    if not PYTHON.exists() or not settings.is_file() or (with_pip and not program("pip").exists()):
-        return False
-    made_for = re.search(r"^version(?:_info)? *= *(\d+)\.(\d+)", settings.read_text(), re.MULTILINE)
-    return made_for is not None and made_for.groups() == tuple(map(str, sys.version_info[:2]))
+def link() -> None:
+    """Let the environment find sixgun in src/, and give it the command; again when the checkout was moved."""
+    packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
+    if linked() in held() and (packages / "sixgun.pth").is_file():
+        return
+    remove_an_older_install(packages)
+    (packages / "sixgun.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
+    if os.name == "nt":
+        (PROGRAMS / "sixgun.cmd").write_text(COMMAND_OF_WINDOWS.format(python=PYTHON), encoding="utf-8")
+    else:
+        command = program("sixgun")
+        command.write_text(COMMAND.format(python=PYTHON), encoding="utf-8")
+        command.chmod(0o755)
+    hold(linked())
 
 
-def fill_with_uv(uv: str, lock: Path, held: set[str]) -> None:
-    """Make the environment with uv."""
-    if not is_made():
-        remove_environment()
-        slow_step("make .venv with uv", [uv, "venv", "--python", sys.executable, str(VENV)], "run it again")
-    install([uv, "pip", "install", "--python", str(PYTHON)], lock, held)
+def remove_an_older_install(packages: Path) -> None:
+    """An earlier set-up installed sixgun with compiled modules beside their sources, which they would hide."""
+    for trace in [*packages.glob("__editable__*sixgun*"), *packages.glob("sixgun-*.dist-info")]:
+        shutil.rmtree(trace) if trace.is_dir() else trace.unlink()
+    for file in (ROOT / "src").rglob("*"):
+        if file.suffix in (".so", ".pyd"):
+            file.unlink()
 
 
-def fill_with_pip(lock: Path, held: set[str]) -> None:
-    """Make the environment with what Python brings: venv and pip."""
-    if not is_made(with_pip=True):
-        remove_environment()
-        slow_step(
-            "make .venv",
-            [sys.executable, "-m", "venv", str(VENV)],
-            "install uv, or Python's venv module (python3-venv on Debian and Ubuntu), and run it again",
-        )
-    install([str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"], lock, held)
-
-
-def remove_environment() -> None:
-    """Remove an environment that another Python made or that is only half there."""
+def must(what: str, command: list[str], way_out: str, environment: dict[str, str] | None = None) -> None:
+    """Run a command of the set-up; what it printed is shown to nobody unless it failed."""
     try:
-        if VENV.exists():
-            shutil.rmtree(VENV)
-    except OSError as error:
-        raise SetupFailed(f"cannot remove the old .venv: {error}; delete it by hand and run it again") from None
-
-
-def install(installer: list[str], lock: Path, held: set[str]) -> None:
-    """Install the locked packages, then this checkout on top of them, each only if it is not there yet."""
-    if hash_of(lock) not in held:
-        slow_step(
-            f"install the packages of {lock.name}",
-            [*installer, "--require-hashes", "-r", lock.name],
-            "check the network and run it again",
-        )
-    if fingerprint() not in held:
-        remove_compiled_modules()
-        slow_step(
-            "install sixgun and compile its engine, a minute or two" if wants_compiled() else "install sixgun",
-            [*installer, "--no-deps", "--no-build-isolation", "-e", "."],
-            "if src/ is whole, delete .venv and run it again",
-        )
-
-
-def slow_step(what: str, command: list[str], way_out: str) -> None:
-    """Say what is being done and do it; what the command printed is shown to nobody unless it failed."""
-    say(what)
-    try:
-        done = subprocess.run(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-        )
+        done = progress.run(what, command, cwd=ROOT, env={**os.environ, **(environment or {})})
     except OSError as error:
         raise SetupFailed(f"cannot {what}: {error}; {way_out}") from None
     if done.returncode != 0:
@@ -176,8 +216,3 @@ def reason(printed: str) -> str:
     lines = [line.strip() for line in printed.splitlines() if line.strip()]
     errors = [line for line in lines if line.lower().startswith("error")]
     return (errors or lines or ["it said nothing"])[-1].rstrip(".")
-
-
-def say(line: str) -> None:
-    """Tell what goes on, apart from what the command itself prints."""
-    print(f"setup: {line}", file=sys.stderr, flush=True)

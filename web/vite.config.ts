@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { fluent } from "./tools/ftl.mjs";
 
 // where `sixgun serve` listens by itself
@@ -18,5 +18,4 @@ export default defineConfig({
     fs: { allow: [".", "../src/sixgun/text", "../src/sixgun/bots"] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
-  test: { include: ["test/**/*.test.ts"], environment: "node" },
 });

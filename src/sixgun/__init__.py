@@ -11,9 +11,9 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from sixgun import pure
+from sixgun import form
 
-pure.obey()
+form.choose()
 
 if TYPE_CHECKING:
     from sixgun.errors import BadOption, BadRecord, BadSave, BadScenario, GameOver, IllegalMove, NotAMove, SixgunError

@@ -1,18 +1,16 @@
 """Which version this is, and whether its engine runs compiled."""
 
-from importlib.metadata import PackageNotFoundError, version
+from typing import Final
 
-from sixgun.kernel import loop
+NUMBER: Final = "0.2.0.dev0"
 
 
 def describe() -> str:
     """Version and form of the engine in a line."""
-    try:
-        number = version("sixgun")
-    except PackageNotFoundError:
-        number = "from source"
-    return f"sixgun {number}, engine {'interpreted' if is_interpreted() else 'compiled'}"
+    return f"sixgun {NUMBER}, engine {'interpreted' if is_interpreted() else 'compiled'}"
 
 
 def is_interpreted() -> bool:
+    from sixgun.kernel import loop
+
     return str(loop.__file__).endswith(".py")

@@ -76,5 +76,5 @@ class Outlook:
 
 def read_outlook() -> Outlook:
     """The numbers that come with the package."""
-    given = json.loads(files("sixgun.bots.card").joinpath("outlook.json").read_text(encoding="utf-8"))
+    given = json.loads(files("sixgun").joinpath("bots", "card", "outlook.json").read_text(encoding="utf-8"))
     return Outlook(read_numbers(given, FEATURES))

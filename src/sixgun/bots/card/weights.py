@@ -144,4 +144,4 @@ def read_weights(text: str) -> Weights:
 
 def shipped(name: str) -> Weights:
     """The weights of that name that come with the package."""
-    return read_weights(files("sixgun.bots.card").joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return read_weights(files("sixgun").joinpath("bots", "card", f"{name}.json").read_text(encoding="utf-8"))

@@ -95,5 +95,5 @@ class Outlook:
 
 def read_outlooks() -> dict[int, Outlook]:
     """The numbers that come with the package, by size of table."""
-    given = json.loads(files("sixgun.bots.dice").joinpath("outlook.json").read_text(encoding="utf-8"))
+    given = json.loads(files("sixgun").joinpath("bots", "dice", "outlook.json").read_text(encoding="utf-8"))
     return {size: Outlook(read_numbers(given[str(size)], FEATURES)) for size in SIZES}

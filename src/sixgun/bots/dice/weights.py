@@ -111,4 +111,4 @@ def read_weights(text: str) -> Weights:
 
 def shipped(name: str) -> Weights:
     """The weights of that name that come with the package."""
-    return read_weights(files("sixgun.bots.dice").joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return read_weights(files("sixgun").joinpath("bots", "dice", f"{name}.json").read_text(encoding="utf-8"))
