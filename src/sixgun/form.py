@@ -70,15 +70,12 @@ def fitting_engine() -> Path | None:
     """The compiled engine of this checkout, unless there is none or a source has changed since it was made."""
     try:
         folder, *sources = MANIFEST.read_text(encoding="utf-8").splitlines()
+        for line in sources:
+            time, size, path = line.split(" ", 2)
+            found = os.stat(SRC / path)
+            if found.st_mtime_ns != int(time) or found.st_size != int(size):
+                return None
     except (OSError, ValueError):
         return None
-    for line in sources:
-        time, size, path = line.split(" ", 2)
-        try:
-            found = os.stat(SRC / path)
-        except OSError:
-            return None
-        if found.st_mtime_ns != int(time) or found.st_size != int(size):
-            return None
     engine = ENGINES / folder
     return engine if engine.is_dir() else None

@@ -1,0 +1,91 @@
+"""The steps of ./check run beside each other: never more at once than there are cores, and in the order of their needs."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from tools.schedule import Job, Outcome, run
+
+
+def quiet(outcome: Outcome) -> None:
+    pass
+
+
+def test_no_more_run_at_once_than_there_are_cores() -> None:
+    seen: list[int] = []
+    running = 0
+    lock = threading.Lock()
+
+    def work() -> bool:
+        nonlocal running
+        with lock:
+            running += 1
+            seen.append(running)
+        with lock:
+            running -= 1
+        return True
+
+    run([Job(f"job {n}", work) for n in range(50)], 2, quiet)
+    assert len(seen) == 50
+    assert max(seen) <= 2
+
+
+def test_two_can_only_end_beside_each_other() -> None:
+    meeting = threading.Barrier(2)
+
+    def meet() -> bool:
+        meeting.wait(60)
+        return True
+
+    outcomes = run([Job("one", meet), Job("other", meet)], 2, quiet)
+    assert all(outcome.went_well for outcome in outcomes)
+
+
+def test_what_takes_all_cores_runs_alone() -> None:
+    running: set[str] = set()
+
+    def named(name: str) -> Callable[[], bool]:
+        def work() -> bool:
+            running.add(name)
+            alone = running == {"wide"} or "wide" not in running
+            running.discard(name)
+            return alone
+
+        return work
+
+    jobs = [Job("narrow", named("narrow")), Job("wide", named("wide"), cores=1000), Job("last", named("last"))]
+    assert all(outcome.went_well for outcome in run(jobs, 2, quiet))
+
+
+def test_a_job_begins_after_what_it_needs() -> None:
+    order: list[str] = []
+    jobs = [
+        Job("page", lambda: order.append("page") is None, needs=("packages",)),
+        Job("packages", lambda: order.append("packages") is None),
+    ]
+    run(jobs, 2, quiet)
+    assert order == ["packages", "page"]
+
+
+def test_what_needs_a_failed_job_is_left_out_and_so_is_what_needs_that() -> None:
+    begun: list[str] = []
+    jobs = [
+        Job("packages", lambda: False),
+        Job("page", lambda: begun.append("page") is None, needs=("packages",)),
+        Job("browser", lambda: begun.append("browser") is None, needs=("page",)),
+        Job("format", lambda: True),
+    ]
+    outcomes = {outcome.job.name: outcome for outcome in run(jobs, 2, quiet)}
+    assert begun == []
+    assert outcomes["page"].missed == "packages"
+    assert outcomes["browser"].missed == "page"
+    assert outcomes["format"].went_well
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_job_that_raises_has_failed() -> None:
+    def work() -> bool:
+        raise SystemExit
+
+    assert [outcome.went_well for outcome in run([Job("broken", work)], 1, quiet)] == [False]
