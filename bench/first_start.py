@@ -30,10 +30,10 @@ import json, sys
 from websockets.sync.client import connect
 with connect(sys.argv[1].replace("http", "ws") + "/ws") as socket:
     socket.recv()
-    settings = {"game": "card", "players": 5, "public": False}
+    settings = {"game": "card", "seats": 5, "sets": ["base"]}
     socket.send(json.dumps({"type": "open", "settings": settings, "fill": "ranger", "start": True}))
-    while json.loads(socket.recv())["type"] != "state":
-        pass
+    while (told := json.loads(socket.recv()))["type"] != "state":
+        assert told["type"] != "error", told
 """
 
 
@@ -83,10 +83,13 @@ class Place:
             server.wait()
             return f"{time.monotonic() - begin:5.1f} s, status {server.returncode}: {said[-1] if said else 'silence'}"
         opened = time.monotonic() - begin
-        subprocess.run([str(self.clone / ".venv/bin/python"), "-c", TAKE_A_SEAT, address[0]], check=True, timeout=60)
-        seated = time.monotonic() - begin
-        os.killpg(server.pid, signal.SIGINT)
-        server.wait()
+        try:
+            take_a_seat = [str(self.clone / ".venv/bin/python"), "-c", TAKE_A_SEAT, address[0]]
+            subprocess.run(take_a_seat, check=True, timeout=LONGEST)
+            seated = time.monotonic() - begin
+        finally:
+            os.killpg(server.pid, signal.SIGINT)
+            server.wait()
         return f"{seated:5.1f} s to a seat, {opened:.1f} s to the page; {self.form()}"
 
     def form(self) -> str:
@@ -163,7 +166,7 @@ def without_pip(place: Place) -> str:
 def without_network(place: Place) -> str:
     place.before = ("unshare", "--net", "--map-root-user")
     place.has("unshare")
-    place.more = {name: "1" for name in ("PIP_NO_CACHE_DIR", "npm_config_prefer_online")}
+    place.more = dict.fromkeys(("PIP_NO_CACHE_DIR", "npm_config_prefer_online"), "1")
     return place.start()
 
 

@@ -87,7 +87,7 @@ def why_not() -> str:
 
 def compile_behind() -> None:
     """Compile at low priority in a process of its own, which goes on when this one ends."""
-    if not is_wanted() or is_current():
+    if not is_wanted() or not os.access(ROOT, os.W_OK) or is_current():
         return
     trouble = why_not()
     if trouble:

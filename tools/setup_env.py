@@ -103,12 +103,16 @@ def is_made() -> bool:
     return made_for is not None and made_for.groups() == tuple(map(str, sys.version_info[:2]))
 
 
+def must_be_ours() -> None:
+    """Everything is made inside the checkout, so that deleting it leaves nothing behind."""
+    if not os.access(ROOT, os.W_OK):
+        raise SetupFailed(f"{ROOT} cannot be written to; copy the folder to where you may write and run it there")
+
+
 def begin() -> None:
     """An empty environment, in place of none, of one that another Python made, and of one that is only half there."""
     if is_made():
         return
-    if not os.access(ROOT, os.W_OK):
-        raise SetupFailed(f"{ROOT} cannot be written to; copy the folder to where you may write and run it there")
     try:
         if VENV.exists():
             shutil.rmtree(VENV)

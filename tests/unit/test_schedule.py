@@ -1,4 +1,4 @@
-"""The steps of ./check run beside each other: never more at once than there are cores, and in the order of their needs."""
+"""The steps of ./check run beside each other: no more at once than there are cores, and in the order of their needs."""
 
 import threading
 from collections.abc import Callable
