@@ -6,7 +6,12 @@ import signal
 import pytest
 from hypothesis import settings
 
+from sixgun.version import describe, is_interpreted
+
 RULE_ID = re.compile(r"[A-Z]+\d+(-E\d+)?")
+
+from_source = pytest.mark.skipif(not is_interpreted(), reason="changes a class of the engine, so it runs the sources")
+"""For tests that plant a fault; the step "sources" of ./check runs them."""
 
 # The same tree gives the same answer, on slow and busy machines too.
 settings.register_profile("sixgun", deadline=None, derandomize=True)
@@ -18,8 +23,6 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_report_header() -> str:
     """Say which form of the engine these tests run."""
-    from sixgun.version import describe
-
     return describe()
 
 

@@ -13,7 +13,7 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice
 from sixgun.laws import Broken, Law, Trial, attempt, conservation, retell, sameness
-from sixgun.version import is_interpreted
+from tests.conftest import from_source
 
 from .games import violation
 
@@ -81,7 +81,7 @@ def must_notice(law: Callable[[Trial], None], variant: str = "dodge city") -> No
     assert violation(law, variant, every=4, seeds=3) is not None, f"{law.__name__} has not noticed"
 
 
-@pytest.mark.skipif(not is_interpreted(), reason="compiled classes cannot be changed")
+@from_source
 @pytest.mark.parametrize("forgets", ["bangs", "turns", "seats"])
 def test_a_clone_that_forgets_is_noticed(forgets: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = CardTable.copy

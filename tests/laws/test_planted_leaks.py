@@ -42,10 +42,9 @@ from sixgun.laws.secret import (
     what_is_hidden_changes_nothing_a_seat_sees,
 )
 from sixgun.version import is_interpreted
+from tests.conftest import from_source
 
 from .games import violation
-
-inside_the_engine = pytest.mark.skipif(not is_interpreted(), reason="compiled classes cannot be changed")
 
 Check_ = Callable[[Trial], None]
 
@@ -201,7 +200,7 @@ def test_dice_that_spare_by_role_are_caught(monkeypatch: pytest.MonkeyPatch) -> 
     must_catch(what_is_hidden_changes_nothing_a_seat_sees, "dice")
 
 
-@inside_the_engine
+@from_source
 def test_a_log_that_weighs_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whom else a card could have been aimed at is worked out from what the others hold."""
     could_be_meant = play.could_be_meant
@@ -215,7 +214,7 @@ def test_a_log_that_weighs_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
     must_catch(a_guess_plays_on_like_the_truth)
 
 
-@inside_the_engine
+@from_source
 def test_a_draw_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(self: CardTable, seat: int, cards: int) -> None:
         for _ in range(cards):
@@ -229,7 +228,7 @@ def test_a_draw_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) 
     must_catch(what_is_hidden_changes_nothing_a_seat_sees)
 
 
-@inside_the_engine
+@from_source
 def test_a_memory_that_never_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that was seen to go into a hand is followed into the next hand, though any other might have been taken."""
 
@@ -259,7 +258,7 @@ def test_a_question_that_tells_of_a_hand_is_caught(monkeypatch: pytest.MonkeyPat
     must_catch(what_is_hidden_changes_nothing_a_seat_sees)
 
 
-@inside_the_engine
+@from_source
 def test_sparing_a_player_without_missed_the_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pause would tell the table who holds one."""
     step = Shot.step
@@ -316,7 +315,7 @@ if is_interpreted():
             c.done(DONE)
 
 
-@inside_the_engine
+@from_source
 def test_a_frame_that_follows_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw_phase(self: Ability, t: CardTable, me: int) -> bool:
         if t.deck.n == 0:
