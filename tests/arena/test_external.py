@@ -22,6 +22,7 @@ from sixgun.cli import main
 from sixgun.deal import Deal
 from sixgun.game import begin
 from sixgun.kernel.rng import Rng
+from tests.patience import PATIENCE
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 PATIENT = 30_000
@@ -134,7 +135,7 @@ time.sleep(600)
 
 def ends(pid: int) -> bool:
     """Whether a process is gone, or only waits to be noticed, before long: a signal takes its time."""
-    for _ in range(100):
+    for _ in range(10 * PATIENCE):
         try:
             state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
         except (FileNotFoundError, ProcessLookupError):

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from sixgun.arena.survey import Survey, play_some
 from sixgun.bots import BOTS
 from sixgun.cli import main
 from sixgun.lab import jobs
+from tests.patience import PATIENCE
 
 GAMES = [
     pytest.param(["--game", "card", "--players", "4,5"], id="card"),
@@ -171,10 +171,21 @@ def test_what_is_not_installed_is_said_in_one_sentence(
 
 READY = """
 import sys
-import sixgun.cli.simulate
-print("ready", file=sys.stderr, flush=True)
+from sixgun.lab import jobs
+
+whole = jobs.in_order
+
+def in_order(*arguments, **more):
+    for number, result in enumerate(whole(*arguments, **more)):
+        yield result
+        if number == 0:
+            print("ready", file=sys.stderr, flush=True)
+
+jobs.in_order = in_order
+import sixgun.cli
 sys.exit(sixgun.cli.main())
 """
+"""Says so when the first games have been counted."""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C cannot be sent to one process")
@@ -192,9 +203,8 @@ def test_ctrl_c_shows_what_there_is_so_far(jobs: str) -> None:
     assert run.stderr is not None
     try:
         assert run.stderr.readline() == "ready\n"
-        time.sleep(3)
         run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
+        out, err = run.communicate(timeout=PATIENCE)
     finally:
         run.kill()
     assert run.returncode == 130, err

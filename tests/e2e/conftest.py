@@ -16,7 +16,7 @@ QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds to wait for anything: a machine that is busy with other tests takes its time."""
 expect.set_options(timeout=PATIENCE)
 

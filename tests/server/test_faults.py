@@ -24,6 +24,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import FromServer, Left, News, Refused, Room, State
 from sixgun.server.wire.protocol import DECODE_DOWN
+from tests.patience import PATIENCE
 from tools.server_trial.client import random_answer
 from tools.server_trial.indoors import Indoors, Listener
 
@@ -51,7 +52,7 @@ async def settled(table: LiveTable) -> None:
         done.set()
 
     table.post(ring)
-    await asyncio.wait_for(done.wait(), 10)
+    await asyncio.wait_for(done.wait(), PATIENCE)
 
 
 async def game_of_four(hall: Hall) -> tuple[LiveTable, list[Ear]]:
@@ -308,7 +309,7 @@ def test_a_game_that_cannot_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -
         table.come(ear, sit=True)
         table.hear(ear, from_client.Start())
         table.hear(ear, from_client.Away(on=True))
-        await asyncio.wait_for(table.task, 20)
+        await asyncio.wait_for(table.task, PATIENCE)
         assert ear.latest(Left).why == "closed"
         assert hall.tables == {}
 

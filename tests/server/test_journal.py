@@ -17,6 +17,7 @@ from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
 from sixgun.server.keep.store import FILE, Store, close_table, save_guest, save_table
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import Refused
+from tests.patience import PATIENCE
 from tools.server_trial.client import GONE, Client
 
 
@@ -32,7 +33,7 @@ def test_the_log_ahead_is_turned_on_though_somebody_writes(tmp_path: Path) -> No
 
     async def write() -> None:
         store = Store(tmp_path)
-        await asyncio.wait_for(store.write(save_table("AAAAAA", b"one")), 20)
+        await asyncio.wait_for(store.write(save_table("AAAAAA", b"one")), PATIENCE)
         assert store.tables() == [b"one"]
         store.close()
 
@@ -68,7 +69,7 @@ def test_nobody_waits_for_a_journal_that_has_died(tmp_path: Path, monkeypatch: p
         queued = [asyncio.create_task(store.write(close_table("BBBBBB"))) for _ in range(3)]
         await asyncio.sleep(0)
         go_on.set()
-        answers = await asyncio.wait_for(asyncio.gather(first, *queued, return_exceptions=True), 20)
+        answers = await asyncio.wait_for(asyncio.gather(first, *queued, return_exceptions=True), PATIENCE)
         assert [type(answer) for answer in answers] == [NotSaved] * 4
         assert isinstance(store.journal.died_of, MemoryError)
         with pytest.raises(NotSaved):
@@ -89,7 +90,7 @@ def test_what_no_column_can_hold_spares_the_other_orders(tmp_path: Path) -> None
                 store.write(save_table("BBBBBB", b"two")),
                 return_exceptions=True,
             ),
-            20,
+            PATIENCE,
         )
         assert [type(answer) for answer in answers] == [type(None), NotSaved, NotSaved, type(None)]
         assert store.tables() == [b"one", b"two"]
@@ -170,7 +171,7 @@ def test_a_server_whose_journal_dies_ends_with_a_line_and_a_status(tmp_path: Pat
             client.vanish()
 
         asyncio.run(poison())
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 1

@@ -12,6 +12,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Refused
 from sixgun.server.wire.protocol import ENCODE
+from tests.patience import PATIENCE
 from tools.server_trial.client import Client
 from tools.server_trial.hostile import HANDSHAKE
 
@@ -107,11 +108,11 @@ def test_a_client_that_does_not_listen_is_cut_off(serve: Serve) -> None:
             from_client.Open(Settings("card", 8, ["base", "dodge-city"]), fill="greenhorn", start=True)
         )
         deaf.sendall(masked(opening))
-        deaf.settimeout(10)
+        deaf.settimeout(PATIENCE)
         with contextlib.suppress(OSError):
             for _ in range(5_000):
                 deaf.sendall(masked(b'{"type":"resync"}'))
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while open_connections() > 0:
             assert time.monotonic() < until, "the connection is still open"
             time.sleep(0.05)

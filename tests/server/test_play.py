@@ -21,6 +21,7 @@ from sixgun.server.wire.from_server import (
     State,
     Suspected,
 )
+from tests.patience import PATIENCE
 from tools.server_trial.client import Client, random_answer
 from tools.server_trial.random_player import party
 
@@ -258,7 +259,7 @@ def test_after_the_game_everything_is_open_and_the_next_one_follows_the_series_r
             overs.append(said)
             player.games_left = 0  # type: ignore[attr-defined]
 
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE)
         over = overs[0]
         assert over.seed_hash == hashlib.sha256(over.seed.encode()).hexdigest()
         assert over.seed_hash == overs[1].seed_hash

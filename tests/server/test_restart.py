@@ -5,7 +5,19 @@ import random
 
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, Claimed, History, Left, News, Refused, Room, Said, State, Welcome
+from sixgun.server.wire.from_server import (
+    After,
+    Claimed,
+    History,
+    Left,
+    Lobby,
+    News,
+    Refused,
+    Room,
+    Said,
+    State,
+    Welcome,
+)
 from tools.server_trial.client import Client, random_answer
 
 from .conftest import Serve
@@ -98,9 +110,11 @@ def test_a_game_alone_waits_for_its_player(serve: Serve) -> None:
 
 def test_a_room_that_everyone_has_left_is_closed(serve: Serve) -> None:
     async def script(host: Client, other: Client) -> None:
-        room = await host.ask(from_client.Open(Settings("card", 4)), Room)
+        room = await host.ask(from_client.Open(Settings("card", 4, public=True)), Room)
+        await other.send(from_client.Browse())
+        await other.until(Lobby, lambda lobby: [table.code for table in lobby.tables] == [room.code])
         host.vanish()
-        await asyncio.sleep(0.5)
+        await other.until(Lobby, lambda lobby: not lobby.tables)
         assert (await other.ask(from_client.Join(room.code), Refused)).key == "no-table"
         await host.connect()
         assert (await host.ask(from_client.Join(room.code), Refused)).key == "no-table"

@@ -20,6 +20,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, News, State
 from sixgun.server.wire.protocol import DECODE_DOWN
+from tests.patience import PATIENCE
 from tools.server_trial.client import Client
 from tools.server_trial.indoors import Indoors, Listener, play_one
 from tools.server_trial.random_player import party
@@ -161,7 +162,7 @@ def test_nothing_is_given_away_over_sockets(serve: Serve) -> None:
                 client.frames = []
             await watcher.send(from_client.Watch(players[0].code))
             over = asyncio.create_task(watcher.until(After, seconds=60))
-            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE)
             record = (await over).record
             for seat, client in enumerate(clients):
                 viewer = SPECTATOR if client is watcher else seat

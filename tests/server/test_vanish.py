@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sixgun.server.keep.store import FILE
 from sixgun.server.wire.from_client import Settings
+from tests.patience import PATIENCE
 from tools.server_trial.random_player import RandomPlayer, party
 
 from .conftest import Serve
@@ -33,8 +34,8 @@ def test_games_end_whoever_vanishes(serve: Serve, tmp_path: Path) -> None:
         players: list[RandomPlayer] = []
         for settings in TABLES * 2:
             players += await party(url, settings, settings.seats, luck)
-        await asyncio.wait_for(asyncio.gather(*(unreliable(player, luck) for player in players)), 60)
-        async with asyncio.timeout(60):
+        await asyncio.wait_for(asyncio.gather(*(unreliable(player, luck) for player in players)), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
             while (left := unfinished(tmp_path / "data" / FILE)) > 0:
                 await asyncio.sleep(0.1)
         assert left == 0

@@ -22,6 +22,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Room, State
 from sixgun.server.wire.protocol import Replay
+from tests.patience import PATIENCE
 from tools.server_trial.client import Client
 from tools.server_trial.random_player import party
 
@@ -182,7 +183,7 @@ def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path, how: signal.Signal
         url = server.stdout.readline().strip()
         assert get(f"{url}/healthz")[0] == 200
         server.send_signal(how)
-        _, errors = server.communicate(timeout=20)
+        _, errors = server.communicate(timeout=PATIENCE)
         assert server.returncode == 0, errors
         assert "Traceback" not in errors
         assert "leaked" not in errors
@@ -197,7 +198,7 @@ def test_wrong_use_is_said_in_a_sentence(tmp_path: Path, serve: Serve) -> None:
         (["--port", "0", "--data", str(tmp_path / "third"), "--public-url", "bang"], "is no address for people"),
     ):
         command = [sys.executable, "-m", "sixgun", "serve", *arguments]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert ended.returncode == 2
         assert sentence in ended.stderr
         assert "Traceback" not in ended.stderr
@@ -209,7 +210,7 @@ def test_who_opens_it_twice_gets_the_page_that_is_open(tmp_path: Path, serve: Se
     browser = f"{sys.executable} -c 'import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])' {note} %s"
     command = [sys.executable, "-m", "sixgun", "serve", "--open", "--data", str(tmp_path / "data")]
     again = subprocess.run(
-        command, capture_output=True, text=True, timeout=20, check=False, env={**os.environ, "BROWSER": browser}
+        command, capture_output=True, text=True, timeout=PATIENCE, check=False, env={**os.environ, "BROWSER": browser}
     )
     assert (again.returncode, again.stdout) == (0, f"Sixgun is already open: {url}\n")
     assert note.read_text() == url

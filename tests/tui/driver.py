@@ -19,6 +19,7 @@ from sixgun.text import Text
 from sixgun.tui.asking import Asking
 from sixgun.tui.screen import Screen
 from sixgun.tui.teller import Teller
+from tests.patience import PATIENCE
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 TEXT = Text("en")
@@ -59,7 +60,7 @@ def sixgun(home: Path, *words: str, typed: Sequence[str] = (), **more: str) -> F
         encoding="utf-8",
         cwd=home,
         env=environment(home, **more),
-        timeout=120,
+        timeout=PATIENCE,
     )
     return Finished(done.returncode, done.stdout, done.stderr)
 

@@ -15,6 +15,7 @@ from sixgun.record import replay, verify
 from sixgun.text import Text
 from sixgun.tui.saving import keep
 from sixgun.tui.screen import Screen
+from tests.patience import PATIENCE
 
 from .driver import Finished, command, environment, sixgun
 
@@ -66,7 +67,7 @@ def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
             assert sign, seen
             seen += sign
         process.send_signal(number)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == ""
     assert out.endswith("You leave the game.\nThe record is in mine.sixgun\n")

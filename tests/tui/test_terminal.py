@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .driver import command, environment, sixgun
 
 PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff", "--bots", "greenhorn")
@@ -30,7 +32,7 @@ def on_a_terminal(home: Path, *words: str, columns: int = 80, **more: str) -> st
     process = subprocess.Popen(command(*words), stdin=theirs, stdout=theirs, stderr=theirs, cwd=home, env=env)
     os.close(theirs)
     out = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             part = os.read(ours, 4096)
@@ -42,7 +44,7 @@ def on_a_terminal(home: Path, *words: str, columns: int = 80, **more: str) -> st
         if not part:
             break
     os.close(ours)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=PATIENCE) == 0
     return out.decode()
 
 

@@ -16,6 +16,7 @@ from sixgun.cli import INTERRUPTED, main
 from sixgun.laws import LAWS
 from sixgun.laws import soak as soaking
 from sixgun.record import replay
+from tests.patience import PATIENCE
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -190,7 +191,7 @@ def test_ctrl_c_leaves_cleanly(jobs: str, when: str, tmp_path: Path) -> None:
         assert process.poll() is None
     # as a terminal does it: everybody in the foreground hears it
     os.killpg(process.pid, signal.SIGINT)
-    said, _ = process.communicate(timeout=60)  # to the end of what is said: nobody is left who could say more
+    said, _ = process.communicate(timeout=PATIENCE)  # to the end of what is said: nobody is left who could say more
     assert process.returncode == INTERRUPTED
     assert "Traceback" not in said
     assert "no violation so far" in said

@@ -14,6 +14,8 @@ from sixgun.server.wire.protocol import DECODE_DOWN, ENCODE
 
 M = TypeVar("M", bound=FromServer)
 
+PATIENCE: Final = 300
+"""Seconds to wait for a message, on a machine that may be busy with other things."""
 GONE: Final = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError)
 """What a client sees when the server is gone."""
 
@@ -65,7 +67,7 @@ class Client:
         message: Down = DECODE_DOWN.decode(frame)
         return message
 
-    async def until(self, kind: type[M], fits: Callable[[M], bool] = lambda m: True, seconds: float = 20) -> M:
+    async def until(self, kind: type[M], fits: Callable[[M], bool] = lambda m: True, seconds: float = PATIENCE) -> M:
         """The next message of a kind; all before it are dropped."""
         async with asyncio.timeout(seconds):
             while True:
