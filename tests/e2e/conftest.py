@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.patience import PATIENCE
+
 from .browser import find, launch, listen
 from .serving import STATIC, Server
 
@@ -16,9 +18,7 @@ QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-PATIENCE = 120_000
-"""Milliseconds to wait for anything: a machine that is busy with other tests takes its time."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -76,7 +76,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             reduced_motion="no-preference" if motion else "reduce",
             locale="en-GB",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         page = context.new_page()
         kept = json.dumps({**QUICK, **settings})
         page.add_init_script(f"localStorage['sixgun.settings'] ??= {json.dumps(kept)}")

@@ -10,9 +10,10 @@ import urllib.request
 from pathlib import Path
 from typing import Final
 
+from tests.patience import PATIENCE
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = ROOT / "src" / "sixgun" / "server" / "static" / "index.html"
-PATIENCE: Final = 30.0
 
 
 class Server:

@@ -4,14 +4,13 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.patience import PATIENCE
+
 from .scene import CODE, Scene, pose
 from .serving import Server
 
 QUICK_BOTS: Final = "drifter"
 """Bots that do not ponder: the tests are about the client."""
-
-PATIENCE: Final = 60_000
-"""Milliseconds to wait for what the game has to bring; a busy machine takes its time."""
 
 
 def play_now(page: Page, server: Server, game: str = "card", players: int = 4) -> None:
@@ -70,7 +69,7 @@ def look_at(page: Page, server: Server, scene: Scene) -> list[str]:
 
 
 def is_asked_or_over(page: Page) -> None:
-    page.wait_for_selector(".prompt.mine, .winner", timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine, .winner", timeout=1000 * PATIENCE)
 
 
 def press_until(page: Page, key: str, selector: str) -> None:
