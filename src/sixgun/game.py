@@ -9,6 +9,7 @@ from sixgun.deal import Deal, Entry, make_deal, read_deal, read_luck, write_deal
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
 from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
+from sixgun.kernel.drawn import as_html
 from sixgun.kernel.generator import FAST
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
@@ -219,6 +220,10 @@ class Game:
         from sixgun.record import write
 
         return write(self)
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for notebooks: as the seat asked sees it, or open when the game is over."""
+        return as_html(self)
 
     def __repr__(self) -> str:
         moves = f"{len(self.journal)} move{'' if len(self.journal) == 1 else 's'}"

@@ -18,7 +18,7 @@ LAYERS = (
     ("batch", "deal"),
     ("", "game", "picture", "record", "scenario", "series"),
     ("text", "laws"),
-    ("bots",),
+    ("bots", "notebook"),
     ("lab",),
     ("arena", "env"),
     ("cli", "server", "tui", "__main__"),

@@ -16,6 +16,7 @@ from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
+from sixgun.kernel.drawn import as_html
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
 
@@ -231,6 +232,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.viewer, self.turns, self.deck_size, self.frames))
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for notebooks."""
+        return as_html(self)
 
     def __repr__(self) -> str:
         asked = "over" if self.asked_number < 0 else f"{letter(self.asked_number)} is asked"

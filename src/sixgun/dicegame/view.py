@@ -17,6 +17,7 @@ from sixgun.dicegame.rules import Rules
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen, letter
+from sixgun.kernel.drawn import as_html
 from sixgun.kernel.frame import NOBODY, Frame
 from sixgun.kernel.log import Entry
 from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
@@ -160,6 +161,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash(self.numbers())
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for notebooks."""
+        return as_html(self)
 
     def __repr__(self) -> str:
         dice = " ".join(self.dice) or "not rolled"

@@ -2,14 +2,14 @@
 import { CHARACTER_FACES } from "./characterFaces";
 import type { Face } from "./faces/face";
 
-export const SKINS: Record<string, string> = {
+const SKINS: Record<string, string> = {
   fair: "#efc9a2",
   tan: "#dba877",
   brown: "#b97c4e",
   deep: "#8a5836",
   grey: "#d3c3ae",
 };
-export const HAIRS: Record<string, string> = {
+const HAIRS: Record<string, string> = {
   black: "#2f241f",
   brown: "#5f3c22",
   red: "#b0532a",
@@ -25,6 +25,22 @@ const ON_TOP = ["flower", "feather", "card", "clover"];
 /** The face of a character, or one of a player's own that a seed always gives again. */
 export function faceOf(name: string): Face {
   return CHARACTER_FACES[name] ?? faceFromSeed(name);
+}
+
+/** The colours that the parts of a portrait take, as a style. */
+export function colours(face: Face): string {
+  const found = {
+    background: face.ground,
+    "--sk": SKINS[face.skin],
+    "--hr": HAIRS[face.hairColour],
+    "--ht": face.hatColour ?? "#7b4a21",
+    "--hb": face.band ?? "#2a1c13",
+    "--ct": face.coat,
+    "--cc": face.cloth ?? "#b3231a",
+  };
+  return Object.entries(found)
+    .map(([name, colour]) => `${name}:${colour}`)
+    .join(";");
 }
 
 /** The ids of the parts from back to front. */
