@@ -44,7 +44,7 @@ def client_folder(tmp_path: Path) -> Path:
 
 def test_every_answer_is_guarded(serve: Serve, client_folder: Path) -> None:
     url = serve(static=client_folder).url
-    for path in ("/", "/t/ABCDEF", "/healthz", "/metrics", "/nothing.js", "/api/replay/nothing"):
+    for path in ("/", "/t/ABCDEF", "/docs/", "/healthz", "/metrics", "/nothing.js", "/api/replay/nothing"):
         _, headers, _ = get(url + path)
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -100,6 +100,39 @@ def test_without_the_built_client_it_says_so(serve: Serve, tmp_path: Path) -> No
     status, _, body = get(serve(static=tmp_path / "nowhere").url)
     assert status == 503
     assert b"./play" in body
+
+
+def test_the_documentation_is_under_docs(serve: Serve, tmp_path: Path) -> None:
+    site = tmp_path / "docs"
+    (site / "assets").mkdir(parents=True)
+    (site / "rules").mkdir()
+    (site / "index.html").write_text("<!doctype html><title>Sixgun</title>")
+    (site / "rules" / "index.html").write_text("<!doctype html><title>Rules</title>")
+    (site / "assets" / "site-1a2b3c4d.css").write_text("main { color: brown }")
+    (tmp_path / "outside.txt").write_text("secret")
+    url = serve(docs=site).url
+    assert get(f"{url}/docs")[2].endswith(b"<title>Sixgun</title>"), "followed to /docs/"
+    for path in ("/docs/", "/docs/index.html", "/docs/rules/index.html"):
+        status, headers, _ = get(url + path)
+        assert (status, headers["cache-control"]) == (200, "no-cache")
+        assert headers["content-type"] == "text/html; charset=utf-8"
+        assert "set-cookie" not in headers
+    _, headers, _ = get(f"{url}/docs/assets/site-1a2b3c4d.css")
+    assert headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/docs/../outside.txt", "/docs/%2e%2e/outside.txt", "/docs/rules", "/docs/none.html"):
+        status, _, body = get(url + path)
+        assert status == 404
+        assert b"secret" not in body
+
+
+def test_without_the_built_documentation_it_says_so_until_it_is_there(serve: Serve, tmp_path: Path) -> None:
+    url = serve(docs=tmp_path / "docs").url
+    status, _, body = get(f"{url}/docs/")
+    assert (status, body.count(b"\n")) == (404, 1)
+    assert b"python -m tools.docs_site" in body
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.html").write_text("<!doctype html><title>Sixgun</title>")
+    assert get(f"{url}/docs/")[0] == 200
 
 
 def test_a_cookie_once_given_stays(serve: Serve, client_folder: Path) -> None:

@@ -117,7 +117,7 @@ def run(line: str) -> int:
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     given: dict[str, Any] = json.loads(line)
     try:
-        config = Config(**{**given, "data": Path(given["data"]), "static": Path(given["static"])})
+        config = Config(**{**given, **{name: Path(given[name]) for name in ("data", "static", "docs")}})
         return serve(config, lambda addresses: say({"pid": os.getpid(), "url": addresses[-1]}))
     except Exception as wrong:
         say({"wrong": f"{type(wrong).__name__}: {wrong}"})

@@ -10,6 +10,8 @@ from sixgun.errors import BadOption, quoted
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built web client."""
+DOCS: Final = Path(__file__).parent / "docs"
+"""The built documentation."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class Config:
     fsync: bool = False
     """Whether every move waits for the disk, so that not even a power cut loses one."""
     static: Path = STATIC
+    docs: Path = DOCS
     workers: int = 1
     """Processes in which bots think."""
     warm: bool = False

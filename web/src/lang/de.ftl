@@ -290,6 +290,7 @@ said-suspect = { $known ->
 took-it-back = nimmt es zurück
 toast-clock = Die Zeit war um: Ein Bot hat für dich geantwortet. Der Platz bleibt deiner.
 seed-hash = SHA-256 des Startwerts, der nach dem Spiel gezeigt wird:
+documentation = Dokumentation
 font-licence = Die Schrift ist Zilla Slab (OFL).
 leave-table = Tisch verlassen
 close = Schließen

@@ -290,6 +290,7 @@ said-suspect = { $known ->
 took-it-back = took it back
 toast-clock = Time was up: a bot answered for you. The seat stays yours.
 seed-hash = SHA-256 of the seed, which is shown after the game:
+documentation = Documentation
 font-licence = The font is Zilla Slab (OFL).
 leave-table = Leave the table
 close = Close

@@ -289,6 +289,7 @@ said-suspect = { $known ->
 took-it-back = visszavonta
 toast-clock = Lejárt az idő: egy bot felelt helyetted. A hely a tiéd marad.
 seed-hash = A kezdőérték SHA-256 összege; a kezdőérték a játék után látható:
+documentation = Dokumentáció
 font-licence = A betűtípus a Zilla Slab (OFL).
 leave-table = Asztal elhagyása
 close = Bezárás

@@ -290,6 +290,7 @@ said-suspect = { $known ->
 took-it-back = ritira tutto
 toast-clock = Tempo scaduto: un bot ha risposto per te. Il posto resta tuo.
 seed-hash = SHA-256 del seme, che si mostra dopo la partita:
+documentation = Documentazione
 font-licence = Il carattere è Zilla Slab (OFL).
 leave-table = Lascia il tavolo
 close = Chiudi

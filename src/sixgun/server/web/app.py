@@ -10,7 +10,7 @@ from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -22,7 +22,7 @@ from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, address, cookie, is_own_origin
 from sixgun.server.web.guest import COOKIE, Guests, read_secret
 from sixgun.server.web.replay import record, steps
-from sixgun.server.web.static import Client
+from sixgun.server.web.static import Client, Docs
 
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -36,6 +36,7 @@ class Site:
         self.hall = Hall(config)
         self.guests = Guests(read_secret(config.data), config.is_https)
         self.client = Client(config.static)
+        self.docs = Docs(config.docs)
         self.doors = Doors(config.most_connections_an_address)
         self.replaying = asyncio.Semaphore(1)
 
@@ -50,6 +51,8 @@ class Site:
                 Route("/", self.page),
                 Route("/t/{code}", self.page),
                 Route("/replay/{game}", self.page),
+                Route("/docs", self.to_docs),
+                Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),
             ],
             middleware=[Middleware(Guard, config=self.config)],
@@ -93,6 +96,12 @@ class Site:
 
     async def file(self, request: Request) -> Response:
         return self.client.file(request, request.path_params["file"])
+
+    async def to_docs(self, request: Request) -> Response:
+        return RedirectResponse("/docs/")
+
+    async def docs_file(self, request: Request) -> Response:
+        return await self.docs.file(request, request.path_params["file"])
 
     # finished games
 

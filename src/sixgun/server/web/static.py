@@ -1,5 +1,6 @@
-"""The built web client: read once, packed once, with the caching that its file names allow."""
+"""The built client and the built documentation: read once, packed once, with the caching that file names allow."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -28,11 +29,12 @@ MISSING: Final = """The web client is not built here.
 
 In a checkout, ./play builds it; by hand: cd web && npm ci && npm run build
 """
+NO_DOCS: Final = "The documentation is not built here; in a checkout, python -m tools.docs_site builds it.\n"
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client, ready to send."""
+    """A file, ready to send."""
 
     data: bytes
     packed: bytes | None
@@ -41,8 +43,8 @@ class File:
     caching: str
 
 
-class Client:
-    """All files of the client, by path."""
+class Files:
+    """All files of a folder, by path: what is asked for is looked up and never opened."""
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, File] = {}
@@ -51,14 +53,34 @@ class Client:
                 name = path.relative_to(folder).as_posix()
                 self.files[name] = read_file(path, hashed=name.startswith("assets/"))
 
+    def file(self, request: Request, name: str) -> Response:
+        file = self.files.get(name)
+        return PlainTextResponse("There is no such file.\n", 404) if file is None else answer(request, file)
+
+
+class Client(Files):
+    """The client, which is one page."""
+
     def page(self, request: Request) -> Response:
         """The page itself, whatever the path: the client looks at the address."""
         file = self.files.get(PAGE)
         return PlainTextResponse(MISSING, 503) if file is None else answer(request, file)
 
-    def file(self, request: Request, name: str) -> Response:
-        file = self.files.get(name)
-        return PlainTextResponse("There is no such file.\n", 404) if file is None else answer(request, file)
+
+class Docs:
+    """The documentation, read when somebody first asks for it: a server starts without it, and it may come later."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read: Files | None = None
+
+    async def file(self, request: Request, name: str) -> Response:
+        if self.read is None:
+            found = await asyncio.to_thread(Files, self.folder)
+            if not found.files:
+                return PlainTextResponse(NO_DOCS, 404)
+            self.read = found
+        return self.read.file(request, name or PAGE)
 
 
 def read_file(path: Path, hashed: bool) -> File:
