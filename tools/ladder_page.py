@@ -57,6 +57,8 @@ Games a second on one core, CPU time, with the same bot in every seat. A legend 
 mean of all its real decisions (two answers at least), and the longest.
 """
 
+LONG: Final = "\n<!-- not run: it takes hours -->\n```sh\n"
+"""The beginning of a block of commands, with the reason for which no test runs them."""
 LEGEND_TEXT: Final = """
 A legend is slow, so it is compared on fewer deals, and with fewer worlds a decision than it plays with; its intervals
 are wide for that. `--worlds` and `--legend-deals` buy more.
@@ -249,9 +251,9 @@ def commands(book: Book, compared: Sequence[Comparison]) -> Iterator[str]:
     cells: list[Cell] = [*compared, *book.tables.values(), *book.beliefs.values(), *book.speeds.values()]
     engines = sorted({cell.engine for cell in cells})
     yield f"\nSeed {book.seed}; {'; '.join(engines)}. The whole run, which can be stopped and goes on where it was:\n"
-    yield f"\n```\n{book.command}\npython -m tools.ladder --from docs/bots.json\n```\n"
+    yield f"{LONG}{book.command}\npython -m tools.ladder --from docs/bots.json\n```\n"
     yield "\nThe second line writes this page anew and plays nothing. Single comparisons, with the same figures:\n"
-    yield "\n```\n"
+    yield LONG
     for cell in compared:
         if ":" not in cell.bot:
             sets = "--sets base,dodge-city" if cell.game == "card" else "--game dice"
