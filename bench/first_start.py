@@ -102,7 +102,7 @@ class Place:
             try:
                 if (
                     os.readlink(process / "cwd") == str(self.clone)
-                    and b"tools.engine" in (process / "cmdline").read_bytes()
+                    and b"tools.behind" in (process / "cmdline").read_bytes()
                 ):
                     os.killpg(int(process.name), signal.SIGTERM)
             except OSError:

@@ -10,7 +10,6 @@ the sources are no longer the ones it names, he runs the sources, and the next e
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -85,29 +84,6 @@ def why_not() -> str:
     return f"it did not compile ({LOG.relative_to(ROOT)} says why)" if failed.is_file() else ""
 
 
-def compile_behind() -> None:
-    """Compile at low priority in a process of its own, which goes on when this one ends."""
-    if not is_wanted() or not os.access(ROOT, os.W_OK) or is_current():
-        return
-    trouble = why_not()
-    if trouble:
-        say(f"the engine runs as pure Python, the same but slower: {trouble}")
-        return
-    say("the engine is being compiled behind the game; from the next start on it is some thirty times as fast")
-    ENGINES.mkdir(parents=True, exist_ok=True)
-    apart = {"creationflags": 0x00004008} if os.name == "nt" else {"start_new_session": True}
-    with LOG.open("wb") as log:
-        subprocess.Popen(
-            [sys.executable, "-m", "tools.engine"],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            env={**os.environ, "SIXGUN_BEHIND": "1"},
-            **apart,
-        )
-
-
 def make() -> bool:
     """Compile now; whether a compiled engine is there afterwards."""
     if not is_wanted():
@@ -157,9 +133,7 @@ def remove_older() -> None:
 
 
 def main() -> int:
-    """Compile, behind a game without getting in its way."""
-    if os.environ.get("SIXGUN_BEHIND") and hasattr(os, "nice"):
-        os.nice(10)
+    """Compile, and say so where that is not possible."""
     try:
         if make():
             return 0
