@@ -20,10 +20,11 @@ os.environ.setdefault("SIXGUN_PURE", "1")
 ROOT = Path(__file__).resolve().parent.parent
 
 from sixgun.scenario import Scenario, find_files, read_file, run  # noqa: E402
-from tools.broken import BREAKS, Break  # noqa: E402 - the path comes first
+from sixgun.version import is_interpreted  # noqa: E402
+from tools.broken import Break, breaks  # noqa: E402 - the form comes first
 
 PATIENCE = 10
-"""Seconds after which a scenario on a broken engine counts as failed: a broken rule may never end."""
+"""Seconds of work after which a scenario on a broken engine counts as failed: a broken rule may never end."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def give_up(number: int, frame: FrameType | None) -> None:
 
 def notices(scenario: Scenario) -> bool:
     """Whether a scenario fails, in whatever way, on the engine as it is now."""
-    signal.alarm(PATIENCE)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
         return not run(scenario).holds
     except (AttributeError, NameError, TypeError):
@@ -66,7 +67,7 @@ def notices(scenario: Scenario) -> bool:
     except Exception:  # a broken engine may do anything else, and all of it is noticed
         return True
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def try_break(brk: Break, scenarios: Sequence[Scenario]) -> Result:
@@ -81,16 +82,18 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("rules", nargs="*", metavar="RULE", help="break these rules only, such as C43")
     parser.add_argument("--verbose", action="store_true", help="name the scenarios that notice")
     args = parser.parse_args(words)
-    signal.signal(signal.SIGALRM, give_up)
-    breaks = [brk for brk in BREAKS if not args.rules or set(args.rules) & set(brk.rules)]
-    if not breaks:
+    if not is_interpreted():
+        parser.error("only the sources can be broken; run it with SIXGUN_PURE=1")
+    signal.signal(signal.SIGVTALRM, give_up)
+    chosen = [brk for brk in breaks() if not args.rules or set(args.rules) & set(brk.rules)]
+    if not chosen:
         parser.error(f"no break is known for {', '.join(args.rules)}")
     scenarios = [scenario for file in find_files([ROOT / "scenarios"]) for scenario in read_file(file)]
     wrong = [scenario.name for scenario in scenarios if notices(scenario)]
     if wrong:
         parser.error(f"the scenarios have to hold before anything is broken; this one does not: {wrong[0]}")
     unnoticed = 0
-    for brk in breaks:
+    for brk in chosen:
         result = try_break(brk, scenarios)
         unnoticed += not result.noticed
         word = f"{len(result.noticed):>3} of {result.claiming:>3}" if result.noticed else "UNNOTICED "
@@ -98,7 +101,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if args.verbose:
             for scenario in result.noticed:
                 print(f"              {scenario.name}")
-    print(f"{len(breaks)} breaks, {unnoticed} unnoticed")
+    print(f"{len(chosen)} breaks, {unnoticed} unnoticed")
     return 1 if unnoticed else 0
 
 

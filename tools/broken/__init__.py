@@ -4,6 +4,9 @@ from tools.broken import card, dice, option
 from tools.broken.character import characters
 from tools.broken.patch import Break
 
-__all__ = ["BREAKS", "Break"]
+__all__ = ["Break", "breaks"]
 
-BREAKS: tuple[Break, ...] = (*card.RULES, *option.DEFAULTS, *dice.RULES, *characters())
+
+def breaks() -> tuple[Break, ...]:
+    """All of them; only the interpreted engine can be asked for those of the characters."""
+    return (*card.RULES, *option.DEFAULTS, *dice.RULES, *characters())
