@@ -23,6 +23,7 @@ from pathlib import Path
 import msgspec
 
 from sixgun.server.config import Config
+from sixgun.server.run import allow_many_sockets
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Room
@@ -218,8 +219,7 @@ def main() -> int:
     parser.add_argument("--fsync", action="store_true", help="with a server that waits for the disk at every move")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     args = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_sockets()
     with tempfile.TemporaryDirectory(prefix="sixgun-bench-") as folder, nursery(Path(folder, "log")) as start:
         config = Config(
             data=Path(folder, "data"),

@@ -18,6 +18,7 @@ from sixgun.errors import BadOption
 from sixgun.record import verify
 from sixgun.server.config import Config
 from sixgun.server.run import listen
+from sixgun.server.web.static import has_page
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Room, State
@@ -100,6 +101,9 @@ def test_without_the_built_client_it_says_so(serve: Serve, tmp_path: Path) -> No
     status, _, body = get(serve(static=tmp_path / "nowhere").url)
     assert status == 503
     assert b"./play" in body
+    assert not has_page(tmp_path)
+    (tmp_path / "index.html").touch()
+    assert has_page(tmp_path)
 
 
 def test_the_documentation_is_under_docs(serve: Serve, tmp_path: Path) -> None:

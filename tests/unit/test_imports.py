@@ -11,7 +11,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 # Lowest first. A room is a module or a package of sixgun; "" is sixgun/__init__.py, the public names.
 LAYERS = (
-    ("digest", "errors", "form"),
+    ("data_folder", "digest", "errors", "extra", "form"),
     ("given",),
     ("kernel",),
     ("cardgame", "dicegame", "version"),

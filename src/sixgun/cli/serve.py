@@ -3,8 +3,10 @@
 import argparse
 import os
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
+from sixgun.data_folder import NoHome, data_folder
 from sixgun.errors import BadOption, quoted
 
 
@@ -23,16 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        from sixgun.server.config import Config
-        from sixgun.server.keep.store import InUse
-        from sixgun.server.run import serve
-    except ModuleNotFoundError as missing:
-        raise BadOption(f"{missing.name} is not installed; install sixgun[server]") from None
+    from sixgun.server.config import Config
+    from sixgun.server.keep.folder_lock import InUse
+    from sixgun.server.run import serve
+    from sixgun.server.web.static import has_page
+
     if args.port is not None and not 0 <= args.port < 65536:
         raise BadOption(f"there is no port {quoted(args.port)}; choose one from 0 to 65535")
     config = Config(
-        data=args.data,
+        data=args.data or data_folder(),
         host=args.host,
         ports=Config.ports if args.port is None else (args.port,),
         public_url=args.public_url.rstrip("/"),
@@ -45,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
         print("Sixgun is open:", *addresses, sep="\n  ", flush=True)
         if args.open:
             webbrowser.open(addresses[0])
+        if not has_page(config.static):
+            print("But the web client is missing here: in a checkout ./play builds it, a wheel brings it.", flush=True)
         print("Ctrl-C closes it; games go on where they were when it opens again.", flush=True)
 
     try:
@@ -61,8 +64,8 @@ def default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def default_data() -> Path:
-    """Where this system keeps the data of programs."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "sixgun"
-    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "sixgun"
+def default_data() -> Path | None:
+    """The data folder, if this user has one."""
+    with suppress(NoHome):
+        return data_folder()
+    return None

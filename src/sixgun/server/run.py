@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ LOG: Final = structlog.get_logger("server")
 
 FRAME: Final = 8_192
 """The longest message a client may send, in bytes."""
+MANY: Final = 10_240
+"""Open files where the system names no limit: as many as macOS gives one process."""
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -97,7 +100,7 @@ def listen(config: Config) -> socket.socket:
     wrong = ""
     for port in config.ports:
         listening = socket.socket(family)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, alone_on_a_port(), 1)
         try:
             listening.bind((config.host, port))
         except OSError as error:
@@ -107,6 +110,15 @@ def listen(config: Config) -> socket.socket:
         listening.listen(1024)
         return listening
     raise BadOption(f"cannot listen on {clipped(config.host)} {wrong}; choose another with --port")
+
+
+def alone_on_a_port() -> int:
+    """The option of a socket that nobody else may listen beside, though somebody may have just before.
+
+    On Windows SO_REUSEADDR would let two servers share a port, and each would get some of the people.
+    """
+    exclusive: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    return exclusive
 
 
 def addresses(config: Config, port: int) -> list[str]:
@@ -147,5 +159,9 @@ def allow_many_sockets() -> None:
         import resource
     except ImportError:  # Windows has no such limit
         return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY if most == resource.RLIM_INFINITY else most
+    if now == resource.RLIM_INFINITY or now >= wanted:
+        return
+    with suppress(OSError, ValueError):  # a server for fewer people is better than none
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

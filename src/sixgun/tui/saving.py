@@ -1,10 +1,10 @@
 """Keeping a game: its record goes to a file when the player leaves or the game ends."""
 
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from sixgun.data_folder import NoHome, data_folder
 from sixgun.game import Game, play_again
 from sixgun.text import Text
 from sixgun.tui.screen import Row, Screen
@@ -44,11 +44,7 @@ def free_paths(game: Game) -> Iterator[Path]:
 
 
 def folders() -> Iterator[Path]:
-    """The data folder of the desktop's convention, then the current one."""
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        yield Path(given) / "sixgun"
-    else:
-        with suppress(RuntimeError):  # somebody without a home
-            yield Path.home() / ".local" / "share" / "sixgun"
+    """The data folder, then the current one."""
+    with suppress(NoHome):
+        yield data_folder()
     yield Path()

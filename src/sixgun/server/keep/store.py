@@ -7,25 +7,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from sixgun.deal import Deal, read_deal, write_deal
+from sixgun.server.keep.folder_lock import hold
 from sixgun.server.keep.journal import Journal, Statement
 from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
 
 FILE: Final = "sixgun.db"
-LOCK: Final = "lock"
-
-
-class InUse(BadData):
-    """Another server has the data folder; `at` is its address, empty while it starts."""
-
-    def __init__(self, data: Path, at: str) -> None:
-        where = f" at {at}" if at else ""
-        super().__init__(
-            f"{data} is in use by the server{where}; play there, stop it, or choose another folder with --data"
-        )
-        self.at = at
 
 
 @dataclass(frozen=True)
@@ -60,11 +49,15 @@ class Store:
 
     def __init__(self, data: Path, fsync: bool = False) -> None:
         self.fsync = fsync
-        data.mkdir(parents=True, exist_ok=True)
         self.path = data / FILE
-        self.lock = hold(data / LOCK)
-        migrate(self.path)
-        self.journal = Journal(self.connect())
+        self.lock = hold(data)
+        try:
+            migrate(self.path)
+            self.journal = Journal(self.connect())
+        except sqlite3.Error as wrong:
+            raise BadData(
+                f"{self.path} cannot be used ({wrong}); bring back a copy, or choose another folder with --data"
+            ) from None
 
     # writing
 
@@ -126,24 +119,6 @@ class Store:
     def read(self, sql: str, *values: object) -> Iterator[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.path, timeout=10)) as db:
             yield from db.execute(sql, values).fetchall()
-
-
-def hold(path: Path) -> IO[bytes]:
-    """Keep other servers out of the folder for as long as this process lives."""
-    file = path.open("ab+")
-    try:
-        import fcntl
-    except ImportError:  # Windows: SQLite alone keeps the file whole
-        return file
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.seek(0)
-        at = file.read().decode("utf-8", "replace")
-        file.close()
-        raise InUse(path.parent, at) from None
-    file.truncate(0)
-    return file
 
 
 # what is written

@@ -45,6 +45,15 @@ def read_secret(data: Path) -> bytes:
     """The key that signs cookies: made once, kept in the data folder, readable by its owner alone."""
     path = data / SECRET
     try:
+        return kept_or_new(path)
+    except OSError as wrong:
+        raise BadData(
+            f"{path} cannot be read ({wrong.strerror}); start the server as the user it is for, or with another --data"
+        ) from None
+
+
+def kept_or_new(path: Path) -> bytes:
+    try:
         key = path.read_bytes()
         if len(key) < KEY_LENGTH:
             raise BadData(f"{path} is cut off; bring back a copy, or delete it and everyone is a stranger again")

@@ -83,6 +83,11 @@ class Docs:
         return self.read.file(request, name or PAGE)
 
 
+def has_page(folder: Path) -> bool:
+    """Whether the client was built there."""
+    return (folder / PAGE).is_file()
+
+
 def read_file(path: Path, hashed: bool) -> File:
     """A file; one with a hash in its name can be kept for ever."""
     data = path.read_bytes()
