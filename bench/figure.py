@@ -190,8 +190,10 @@ def seen(game: str, players: int, sets: list[str]) -> Slice:
 
 def batched(game: str, players: int, sets: list[str], observe: bool = False) -> Slice:
     """Decisions of a batch with its masks, and what the players see if asked for; a call is a step."""
-    import numpy
-
+    try:
+        import numpy
+    except ModuleNotFoundError:
+        sys.exit('batches need numpy: pip install "sixgun[learn]"')
     from sixgun.env import Arrays, new_batch
 
     batch = new_batch(game, players=players, games=GAMES_OF_A_BATCH, seed=1, sets=sets, observe=observe)

@@ -207,10 +207,7 @@ def play(args: argparse.Namespace) -> Book:
     book = read_book(args.data) if args.data.exists() else Book(args.seed)
     if book.seed != args.seed:
         raise SixgunError(f"{args.data} was measured with --seed {book.seed}; go on with that, or name other --data")
-    try:
-        Ratings()
-    except ImportError:
-        raise SixgunError("the ratings need openskill: install sixgun with the extra, as in sixgun[lab]") from None
+    Ratings()  # missing ratings are said now, not after the games
     figures = " ".join(f"--{name} {getattr(args, name.replace('-', '_'))}" for name in SCALE)
     book.command = f"python -m tools.ladder {figures} --players {' '.join(map(str, args.players))}"
 

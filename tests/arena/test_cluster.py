@@ -19,7 +19,9 @@ from sixgun.arena.survey import Survey, play_some
 from sixgun.cli import main
 from sixgun.lab.jobs import in_order
 
-pytest.importorskip("distributed", reason="DASK IS NOT INSTALLED: --cluster is not tested; install sixgun[cluster]")
+pytest.importorskip(
+    "distributed", reason="DASK IS NOT INSTALLED: --cluster is not tested; pip install 'sixgun[cluster]'"
+)
 
 SECONDS = 120
 """More than any of this takes on a busy machine; then it is broken off."""

@@ -166,7 +166,7 @@ def test_without_openskill_the_run_goes_on(capsys: pytest.CaptureFixture[str], m
     assert main(["arena", "--json", "--game", "dice", "--bots", "idler", "--games", "1"]) == 0
     told = capsys.readouterr()
     assert json.loads(told.out)["ratings"] == []
-    assert told.err == "sixgun: no ratings, for want of openskill: install sixgun with the extra lab\n"
+    assert told.err == 'sixgun: there will be no ratings: rating bots needs openskill: pip install "sixgun[lab]"\n'
 
 
 def test_a_renegade_who_never_wins_is_rated_down() -> None:

@@ -148,12 +148,12 @@ def test_a_plot_that_cannot_be_written_is_refused_before_the_games(
         (
             "matplotlib",
             ["--plot", "x.svg"],
-            "--plot needs matplotlib: install sixgun with the extra, as in sixgun[lab]",
+            '--plot needs matplotlib: pip install "sixgun[lab]"',
         ),
         (
             "distributed",
             ["--cluster", "tcp://127.0.0.1:9"],
-            "--cluster needs Dask: install sixgun with the extra, as in sixgun[cluster]",
+            '--cluster needs distributed: pip install "sixgun[cluster]"',
         ),
     ],
 )

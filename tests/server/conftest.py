@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("starlette", reason="the server's libraries are not installed: pip install 'sixgun[server]'")
-
 from sixgun.server.config import Config
 from tools.server_trial.process import Nursery, Server, nursery
 

@@ -3,10 +3,10 @@
 Roles are unlike: a Renegade wins seldom however well he plays. So compare ratings of the same role only.
 """
 
-from importlib import import_module
 from statistics import mean
 from typing import Any, Final
 
+from sixgun import extra
 from sixgun.arena.contest import GameOutcome
 
 TEAMS: Final = {"deputy": "sheriff"}
@@ -19,7 +19,7 @@ class Ratings:
     """What is known of each bot in each role."""
 
     def __init__(self) -> None:
-        self.model: Any = import_module("openskill.models").PlackettLuce()
+        self.model: Any = extra.load("openskill.models", "lab", "rating bots").PlackettLuce()
         self.known: dict[Key, Any] = {}
 
     def count(self, outcome: GameOutcome) -> None:

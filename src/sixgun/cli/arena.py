@@ -10,6 +10,7 @@ from sixgun.arena.ratings import Ratings
 from sixgun.cli.bot_runs import Run, make_plan
 from sixgun.cli.bot_runs import add_arguments as add_common
 from sixgun.errors import BadOption
+from sixgun.extra import MissingExtra
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 def can_rate() -> bool:
     try:
         Ratings()
-    except ImportError:
-        print("sixgun: no ratings, for want of openskill: install sixgun with the extra lab", file=sys.stderr)
+    except MissingExtra as missing:
+        print(f"sixgun: there will be no ratings: {missing}", file=sys.stderr)
         return False
     return True

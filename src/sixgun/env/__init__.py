@@ -10,10 +10,9 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy
-
+from sixgun import extra
 from sixgun.batch.card.encoding import CardEncoding
 from sixgun.batch.dice.encoding import DiceEncoding
 from sixgun.batch.encoding import Encoding
@@ -21,6 +20,11 @@ from sixgun.batch.stepper import Batch
 from sixgun.cardgame.box import make_rules
 from sixgun.dicegame.rules import read_rules
 from sixgun.errors import BadOption, quoted
+
+if TYPE_CHECKING:
+    import numpy
+else:
+    numpy = extra.load("numpy", "learn", "sixgun.env")
 
 __all__ = ["Arrays", "Batch", "new_batch"]
 

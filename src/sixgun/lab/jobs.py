@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from importlib import import_module
 from multiprocessing.process import BaseProcess
 from threading import Event
 from typing import Final, TypeVar
 
+from sixgun import extra
 from sixgun.errors import SixgunError, clipped
 
 Result = TypeVar("Result")
@@ -138,10 +138,7 @@ def do(work: Work[Result], first: int, count: int) -> Result:
 @contextmanager
 def dask_cluster(address: str) -> Iterator[Executor]:
     """A Dask cluster behind the same interface as a pool of processes."""
-    try:
-        dask = import_module("distributed")
-    except ImportError:
-        raise SixgunError("--cluster needs Dask: install sixgun with the extra, as in sixgun[cluster]") from None
+    dask = extra.load("distributed", "cluster", "--cluster")
     try:
         client = dask.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
     except (OSError, ValueError) as wrong:

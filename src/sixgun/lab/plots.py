@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
+from sixgun import extra
 from sixgun.errors import ECHO, SixgunError, clipped, quoted
 from sixgun.lab.stats import Estimate
 
@@ -85,10 +84,7 @@ def draw_panel(axis: Any, panel: Panel) -> None:
     axis.grid(axis="x", color=RULER, alpha=0.3)
 
 
-def pyplot() -> ModuleType:
+def pyplot() -> Any:
     """matplotlib without a screen."""
-    try:
-        import_module("matplotlib").use("Agg")
-    except ImportError:
-        raise SixgunError("--plot needs matplotlib: install sixgun with the extra, as in sixgun[lab]") from None
-    return import_module("matplotlib.pyplot")
+    extra.load("matplotlib", "lab", "--plot").use("Agg")
+    return extra.load("matplotlib.pyplot", "lab", "--plot")
