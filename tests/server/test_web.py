@@ -13,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from sixgun.errors import BadOption
 from sixgun.record import verify
@@ -137,6 +139,17 @@ def test_without_the_built_documentation_it_says_so_until_it_is_there(serve: Ser
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("<!doctype html><title>Sixgun</title>")
     assert get(f"{url}/docs/")[0] == 200
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.0/8", True), ("192.0.2.0/24", False)])
+def test_only_a_proxy_that_is_named_is_believed_about_addresses(proxies: str, believed: bool, serve: Serve) -> None:
+    url = serve(public_url="http://bang.example", proxies=proxies, most_connections_an_address=1).socket_url
+    with connect(url, additional_headers={"X-Forwarded-For": "198.51.100.1"}, proxy=None):
+        try:
+            with connect(url, additional_headers={"X-Forwarded-For": "198.51.100.2"}, proxy=None):
+                assert believed
+        except InvalidStatus:
+            assert not believed
 
 
 def test_a_cookie_once_given_stays(serve: Serve, client_folder: Path) -> None:

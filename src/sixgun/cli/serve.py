@@ -19,6 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fsync", action="store_true", help="wait for the disk at every move, in case the power fails")
     parser.add_argument("--public-url", default="", help="the address people use, where it is another one")
     parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS,…",
+        help="with --public-url: whom to believe about people's addresses; a network will do, as in 172.17.0.0/16 "
+        "(default: a proxy on this machine)",
+    )
+    parser.add_argument(
         "--workers", type=int, default=default_workers(), help="processes for bots (default: %(default)s)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -37,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         ports=Config.ports if args.port is None else (args.port,),
         public_url=args.public_url.rstrip("/"),
+        proxies=args.proxy or Config.proxies,
         workers=max(1, args.workers),
         warm=True,
         fsync=args.fsync,

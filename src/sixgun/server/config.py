@@ -24,6 +24,8 @@ class Config:
     """The first of these that is free is listened on."""
     public_url: str = ""
     """The address people use when it is not the one listened on, such as https://bang.example behind a proxy."""
+    proxies: str = "127.0.0.1,::1"
+    """Behind a public address: the hosts and networks that are believed when they say whom they speak for."""
     fsync: bool = False
     """Whether every move waits for the disk, so that not even a power cut loses one."""
     static: Path = STATIC

@@ -38,7 +38,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     site = Site(config)
     listening = listen(config)
     port = listening.getsockname()[1]
-    uvicorn_config = how_to_serve(site.app(), behind_proxy=bool(config.public_url))
+    uvicorn_config = how_to_serve(site.app(), config.proxies if config.public_url else "")
     found = addresses(config, port)
 
     def listens() -> None:
@@ -53,8 +53,8 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     return 1
 
 
-def how_to_serve(app: ASGIApp, behind_proxy: bool = False) -> uvicorn.Config:
-    """uvicorn as we want it: small frames only, quiet, on the fastest loop and WebSockets."""
+def how_to_serve(app: ASGIApp, proxies: str = "") -> uvicorn.Config:
+    """uvicorn as we want it: small frames only, quiet, on the fastest loop and WebSockets, believing these proxies."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -68,8 +68,8 @@ def how_to_serve(app: ASGIApp, behind_proxy: bool = False) -> uvicorn.Config:
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=3,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
     )
 
 
