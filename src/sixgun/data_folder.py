@@ -24,7 +24,8 @@ def data_folder() -> Path:
         raise NoHome("this user has no home to keep games in; choose a folder with --data") from None
     older = home / ".local" / "share" / NAME
     right = usual_place(home) / NAME
-    return older if older.is_dir() and not right.exists() else right
+    # asked of os.path, which takes what may not be looked at for what is not there
+    return older if os.path.isdir(older) and not os.path.exists(right) else right
 
 
 def usual_place(home: Path) -> Path:

@@ -146,6 +146,7 @@ def test_what_cannot_hold_games_is_one_sentence(tmp_path: Path) -> None:
     for place, said in {
         "file": "file cannot hold games: it is a file; choose a folder that can, with --data",
         "file/below": "below cannot hold games: Not a directory; choose a folder that can, with --data",
+        "x" * 300: "x cannot hold games: File name too long; choose a folder that can, with --data",
         "not-a-database": "sixgun.db cannot be used (file is not a database); bring back a copy, or choose another",
         "no-key": "secret.key cannot be read (Is a directory); start the server as the user it is for",
     }.items():

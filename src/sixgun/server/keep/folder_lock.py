@@ -29,7 +29,7 @@ def hold(data: Path) -> IO[bytes]:
         data.mkdir(parents=True, exist_ok=True)
         file = (data / LOCK).open("ab+")
     except OSError as wrong:
-        reason = "it is a file" if data.is_file() else wrong.strerror
+        reason = "it is a file" if isinstance(wrong, FileExistsError) else wrong.strerror
         raise BadData(f"{data} cannot hold games: {reason}; choose a folder that can, with --data") from None
     try:
         lock(file)
