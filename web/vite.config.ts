@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: "../src/sixgun/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // whose work is in it, as their licences ask
+    license: { fileName: "licenses.md" },
     target: "es2022",
   },
   server: {

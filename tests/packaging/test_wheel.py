@@ -66,6 +66,13 @@ def test_the_wheel_has_every_module_every_text_and_the_client_and_nothing_else(w
     assert "sixgun/server/static/index.html" in packed
 
 
+def test_the_wheel_names_whose_work_the_client_contains(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        licences = archive.read("sixgun/server/static/licenses.md").decode()
+    for name in ("@fluent/bundle", "svelte"):
+        assert f"## {name} " in licences
+
+
 def test_a_wheel_without_compiled_modules_is_for_every_system(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
 
