@@ -1,10 +1,11 @@
-"""What pip, uv and build call to make Sixgun's packages: setuptools, once the web client is built.
+"""What pip, uv and build call to make Sixgun's packages: setuptools, once the web client and the documents are built.
 
 A wheel without its page is half a game, and nobody would notice before the first guest. So the client is built first,
 or one sentence says why not; SIXGUN_CLIENT=0 packs what is there. Where Node.js is missing it is asked for, too.
 """
 
 import os
+import subprocess
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -12,8 +13,10 @@ from importlib import import_module
 from typing import Any
 
 from tools import setup_env, web_client
+from tools.docs_site.stamp import STAMP, fingerprint
 
 SETUPTOOLS: Any = import_module("setuptools.build_meta")  # it has no types
+DOCS = setup_env.ROOT / "src" / "sixgun" / "server" / "docs"
 Settings = Mapping[str, Any] | None
 
 # A checkout that is installed as it stands needs no client: ./play builds it when it is wanted.
@@ -25,44 +28,57 @@ prepare_metadata_for_build_wheel = SETUPTOOLS.prepare_metadata_for_build_wheel
 
 def build_wheel(folder: str, settings: Settings = None, metadata: str | None = None) -> Any:
     """A wheel that has everything in it: pure, or with the compiled engine (see setup.py)."""
-    build_client()
+    build_what_is_served()
     return SETUPTOOLS.build_wheel(folder, settings, metadata)
 
 
 def build_sdist(folder: str, settings: Settings = None) -> Any:
     """All of the checkout and the client as built, so that nobody who installs it needs Node.js."""
-    build_client()
+    build_what_is_served()
     return SETUPTOOLS.build_sdist(folder, settings)
 
 
 def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
-    """What setuptools asks for, and what the client needs."""
-    return [*SETUPTOOLS.get_requires_for_build_wheel(settings), *needed_for_the_client()]
+    """What setuptools asks for, and what client and documents need."""
+    return [*SETUPTOOLS.get_requires_for_build_wheel(settings), *needed_to_build()]
 
 
 def get_requires_for_build_sdist(settings: Settings = None) -> list[str]:
     """The same for the sources."""
-    return [*SETUPTOOLS.get_requires_for_build_sdist(settings), *needed_for_the_client()]
+    return [*SETUPTOOLS.get_requires_for_build_sdist(settings), *needed_to_build()]
 
 
-def needed_for_the_client() -> list[str]:
-    """Node.js from Python's packages, where the client has to be built and there is none here."""
-    if not wants_client() or web_client.is_current() or not web_client.needs_node():
-        return []
+def needed_to_build() -> list[str]:
+    """Node.js where there is none here, and what makes a site of the documents; nothing for what is current."""
+    groups = []
+    if wants_them() and not web_client.is_current() and web_client.needs_node():
+        groups.append("node")
+    if wants_them() and not docs_are_current():
+        groups.append("docs")
     settings = tomllib.loads((setup_env.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [str(package) for package in settings["dependency-groups"]["node"]]
+    return [str(package) for group in groups for package in settings["dependency-groups"][group]]
 
 
-def build_client() -> None:
-    """Make the client current, or end with the reason."""
-    if not wants_client():
+def build_what_is_served() -> None:
+    """Make the client and the documents current, or end with the reason."""
+    if not wants_them():
         return
     try:
         web_client.build()
     except setup_env.SetupFailed as failure:
         sys.exit(f"sixgun: the web client is missing: {failure}, or set SIXGUN_CLIENT=0 to pack without it")
+    if not docs_are_current():
+        command = [sys.executable, "-m", "tools.docs_site"]
+        environment = {**os.environ, "PYTHONPATH": str(setup_env.ROOT / "src")}
+        if subprocess.run(command, cwd=setup_env.ROOT, env=environment).returncode != 0:
+            sys.exit("sixgun: the documents cannot be built: see above, or set SIXGUN_CLIENT=0 to pack without them")
 
 
-def wants_client() -> bool:
-    """Whether a package must have the client."""
+def docs_are_current() -> bool:
+    stamp = DOCS / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(setup_env.ROOT)
+
+
+def wants_them() -> bool:
+    """Whether a package must have all that a server shows."""
     return os.environ.get("SIXGUN_CLIENT", "1") == "1"

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from .clean_venv import CleanVenv
-from .packages import CLIENT, ROOT, build, call, copy_checkout, files_in, kept_in_the_repository, unpack
+from .packages import CLIENT, build, call, copy_checkout, files_in, kept_in_the_repository, unpack
 
 pytestmark = pytest.mark.skipif(
     not (CLIENT / "index.html").is_file(),
@@ -53,17 +53,12 @@ def test_the_source_package_is_the_whole_checkout(source: Path, tmp_path: Path) 
     assert kept - files_in(source) == set()
 
 
-def test_the_wheel_has_every_module_every_text_and_the_client_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_has_every_module_every_text_the_client_and_the_documents(source: Path, wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if ".dist-info/" not in name}
-    sources = ROOT / "src"
-    ours = {
-        f"sixgun/{name}"
-        for name in files_in(sources / "sixgun")
-        if "__pycache__" not in name and not name.endswith((".so", ".pyd"))
-    }
+    ours = {f"sixgun/{name}" for name in files_in(source / "src" / "sixgun") if "__pycache__" not in name}
     assert packed == ours
-    assert "sixgun/server/static/index.html" in packed
+    assert {f"sixgun/server/{what}/index.html" for what in ("static", "docs")} <= packed
 
 
 def test_the_wheel_names_whose_work_the_client_contains(wheel: Path) -> None:
@@ -137,6 +132,7 @@ def test_the_page_and_what_it_loads_are_served(installed: CleanVenv) -> None:
         assert assets
         for asset in assets:
             assert fetch(f"{address}/{asset}")
+        assert "<title>" in fetch(f"{address}/docs/")
         assert '"ok":true' in fetch(f"{address}/healthz")
     finally:
         server.send_signal(signal.SIGTERM)
