@@ -10,15 +10,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from sixgun.cardgame.box import SETS
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.check import Checked
 from sixgun.cardgame.effect import ALL_OTHERS, ANY_OTHER, ANY_PLAYER, DISTANCE_1, REACHABLE, Effect
 from sixgun.cardgame.effects import Draw, Drink, Heal, Miss, Shoot, Take, Toss
 from sixgun.cardgame.kind import BORDERS, Kind
+from sixgun.cardgame.shelf import SETS
 from sixgun.digest import rules
 from sixgun.kernel.roles import DEALT, ROLES
-from sixgun.text.lookup import PEOPLE
+from sixgun.text.lookup import people
 from sixgun.text.messages import Messages
 from tools.made_file import make
 
@@ -113,7 +113,7 @@ def rules_of(name: str, box: CardSet) -> list[str]:
 def of_characters(game: str) -> dict[str, str]:
     """The rule of each character of a game: the one that begins with its name and its life points."""
     say = Messages()
-    names = [who.name for who in PEOPLE if who.game == game]
+    names = [who.name for who in people() if who.game == game]
     return {name: rule_beginning(say.say(f"character-{name}"), BOOKS[game]) for name in names}
 
 

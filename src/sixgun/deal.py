@@ -18,6 +18,9 @@ RULES: Final = 2
 1: up to the first release. 2: the rulings R119 and R153 to R156.
 """
 
+SUCH_SETS: Final = "['base', 'dodge-city']"
+"""What a list of sets looks like."""
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -57,12 +60,13 @@ def frozen(value: object) -> object:
 
 def make_deal(
     game: str,
+    *,
     players: object,
     seed: object,
     sets: object,
     options: object,
-    roles: object,
-    characters: object,
+    roles: object = None,
+    characters: object = None,
     generator: object,
     shares: object,
 ) -> Deal:
@@ -76,7 +80,7 @@ def make_deal(
         game=game,
         players=size,
         seed=secrets.randbits(SEED_BITS) if seed is None else given.whole("seed", seed),
-        sets=boxes if sets is None else given.words("sets", sets, "['base', 'dodge-city']"),
+        sets=boxes if sets is None else given.words("sets", sets, SUCH_SETS),
         options=given.options(options),
         roles=for_all(size, given.names("roles", roles, "['sheriff', None, 'outlaw']")),
         characters=for_all(size, given.names("characters", characters, "['rose-doolan', None]")),

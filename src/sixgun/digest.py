@@ -23,6 +23,9 @@ BOOKS: Final = {
 }
 """The digests in the order in which they are searched, and what each is called."""
 
+HOME_MADE: Final[dict[str, Path]] = {}
+"""The digests of home-made sets, by the names of the sets."""
+
 HEADING: Final = re.compile(r"#{2,3} (?P<title>.+)")
 ITEM: Final = re.compile(r"\s*- \*\*(?P<id>[A-Z]+\d+(-E\d+)?)( (?P<title>.+?))?\*\* ?(?P<text>.*)")
 ROW: Final = re.compile(r"\| (?P<id>[A-Z]+\d+) \| (?P<text>.+) \|")
@@ -54,7 +57,17 @@ class Rule:
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule of every digest."""
-    return tuple(read_rules(Path(__file__).resolve().parent / FOLDER))
+    found = read_rules(Path(__file__).resolve().parent / FOLDER)
+    for book, file in HOME_MADE.items():
+        found += read_digest(book, file.read_text(encoding="utf-8"))
+    return tuple(found)
+
+
+def add_book(book: str, file: Path) -> None:
+    """Have the digest of a home-made set among the others, if it has one."""
+    if file.is_file():
+        HOME_MADE[book] = file
+        rules.cache_clear()
 
 
 def read_rules(folder: Path) -> list[Rule]:

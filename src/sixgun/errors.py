@@ -16,6 +16,14 @@ class BadOption(SixgunError):
     """A rule option, a set or a number of players that does not exist, or that contradicts another."""
 
 
+class MissingSet(BadOption):
+    """A set of that name is not here: it may be a home-made one whose folder nobody has named."""
+
+
+class BadSet(BadOption):
+    """The folder is no home-made set that can be played with; the message says what to put right."""
+
+
 class IllegalMove(SixgunError):
     """The move cannot be played in this position; the message lists those that can."""
 

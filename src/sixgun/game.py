@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from sixgun import cardgame, dicegame, given
-from sixgun.deal import Deal, Entry, make_deal, read_deal, read_luck, write_deal, write_luck
+from sixgun.cardgame.shelf import read_sets
+from sixgun.deal import SUCH_SETS, Deal, Entry, make_deal, read_deal, read_luck, write_deal, write_luck
 from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
 from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, Move, Seen, letter
 from sixgun.kernel.codec import Reader, Writer
@@ -256,13 +257,28 @@ def new_game(
     A seed gives the same game everywhere, from the fast generator. Without one the luck is fresh and nobody can
     compute it: the keyed generator over a new seed, and over the shares that the players add to it, if any do.
 
-    Roles and characters may be given for some or all seats, for practice; None leaves a seat to luck.
+    Roles and characters may be given for some or all seats, for practice; None leaves a seat to luck. A home-made set
+    is named by its folder, as in sets=["base", "./my-set"], and its Python is run.
 
     >>> new_game("card", players=5, seed=7, roles=["sheriff"]).view(0).seats[0].role
     'sheriff'
     """
     named = given.known("game", game, GAMES)
-    return begin(make_deal(named, players, seed, sets, options, roles, characters, generator, shares))
+    if sets is not None:
+        sets = read_sets(given.words("sets", sets, SUCH_SETS))
+    return begin(
+        make_deal(
+            named,
+            players=players,
+            seed=seed,
+            sets=sets,
+            options=options,
+            roles=roles,
+            characters=characters,
+            generator=generator,
+            shares=shares,
+        )
+    )
 
 
 def begin(deal: Deal) -> Game:

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 
 from sixgun import given
+from sixgun.deal import make_deal
 from sixgun.errors import BadOption, quoted
-from sixgun.game import Game, new_game
+from sixgun.game import Game, begin
 from sixgun.kernel.choice import letter
 
 
@@ -23,6 +24,7 @@ def next_game(
     draws from the characters that nobody keeps (R48). With `pass_sheriff` the Sheriff hands his role to his
     left neighbour, eliminated or not, and the other roles are dealt at random (R47). Cards are never kept.
 
+    >>> from sixgun import new_game
     >>> game = new_game(players=4, seed=3, roles=["sheriff"])
     >>> while not game.over:
     ...     _ = game.play(game.choice.options[0])
@@ -38,16 +40,19 @@ def next_game(
         raise BadOption(f"{quoted(game)} is no game that another could follow; give one that new_game() began")
     if not game.over:
         raise BadOption("the next game cannot be dealt while this one goes on; play it to its end first")
-    return new_game(
-        game.deal.game,
-        players=game.players,
-        seed=seed,
-        sets=game.deal.sets,
-        options=dict(game.deal.options),
-        roles=passed_on(game) if given.yes_or_no("pass_sheriff", pass_sheriff) else None,
-        characters=kept(game, keep),
-        generator=generator,
-        shares=shares,
+    # not new_game(), which would run the Python of a folder that somebody wrote into a save as a set
+    return begin(
+        make_deal(
+            game.deal.game,
+            players=game.players,
+            seed=seed,
+            sets=game.deal.sets,
+            options=dict(game.deal.options),
+            roles=passed_on(game) if given.yes_or_no("pass_sheriff", pass_sheriff) else None,
+            characters=kept(game, keep),
+            generator=generator,
+            shares=shares,
+        )
     )
 
 

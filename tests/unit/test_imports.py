@@ -33,7 +33,7 @@ RULES = {"kernel", *TWO_GAMES}
 OTHER_LUCK = {"random", "secrets"}
 WHOLE_TRUTH = {"table", "frame"}
 SETS = "sixgun.cardgame.sets"
-KNOWS_THE_SETS = {"sixgun.cardgame.box", "sixgun.cardgame.codec"}
+KNOWS_THE_SETS = {"sixgun.cardgame.shelf"}
 
 
 class Import(NamedTuple):
@@ -207,8 +207,7 @@ def test_a_wrong_import_is_found(module: str, text: str, wrong: str) -> None:
     ("module", "text"),
     [
         ("sixgun.kernel.loop", "from sixgun.errors import SixgunError\nfrom .table import Table\nimport os"),
-        ("sixgun.cardgame.box", "from sixgun.cardgame.sets import base"),
-        ("sixgun.cardgame.codec", "from sixgun.cardgame import sets"),
+        ("sixgun.cardgame.shelf", "from sixgun.cardgame.sets import base"),
         (
             "sixgun.cardgame.sets.base.cards",
             "from sixgun.cardgame.ability import Ability\nfrom . import effects",

@@ -12,11 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sixgun import Rng, new_game
-from sixgun.cardgame.box import KINDS, SETS
 from sixgun.cardgame.codec import FRAMES as CARD_FRAMES
 from sixgun.cardgame.event import EVENTS as CARD_EVENTS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.move import VERBS as CARD_VERBS
+from sixgun.cardgame.shelf import KINDS, SETS
 from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.frames import FRAMES as DICE_FRAMES
@@ -27,7 +27,7 @@ from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import ROLES
 from sixgun.text import Text, languages, messages
 from sixgun.text.event import UNTOLD
-from sixgun.text.lookup import PEOPLE, TERMS
+from sixgun.text.lookup import TERMS, people
 from sixgun.text.story import Story
 
 SOURCES = Path(messages.__file__).resolve().parents[1]
@@ -91,7 +91,7 @@ def needed() -> set[str]:
     names |= {f"question-dice-{why}" for why in asking(DICE_FRAMES.values())}
     names |= {f"move-card-{verb}" for verb in CARD_VERBS} | {f"move-dice-{verb}" for verb in DICE_VERBS}
     names |= {f"card-{kind}{part}" for kind in KINDS for part in ("", ".text")}
-    names |= {f"character-{who.name}{part}" for who in PEOPLE for part in ("", f".{who.game}")}
+    names |= {f"character-{who.name}{part}" for who in people() for part in ("", f".{who.game}")}
     names |= {f"character-none{part}" for part in ("", ".card", ".dice")}
     names |= {f"role-{role}{part}" for role in ROLES for part in ("", ".a", ".goal", ".three")}
     names |= {f"term-{term}{part}" for term in TERMS for part in ("", ".text", ".also")}

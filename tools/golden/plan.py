@@ -12,8 +12,8 @@ from typing import Final
 
 from sixgun import new_game
 from sixgun.cardgame import options as card_options
-from sixgun.cardgame.box import SETS
 from sixgun.cardgame.setup import BASE_PLAYERS
+from sixgun.cardgame.shelf import SETS
 from sixgun.deal import Deal
 from sixgun.dicegame import rules as dice_options
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS

@@ -3,26 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.cardset import CardSet
-from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.options import named_options, read_options
-from sixgun.cardgame.rules import RANKS, SUITS, Card, Rules
-from sixgun.cardgame.sets.base import BASE
-from sixgun.cardgame.sets.dodge_city import DODGE_CITY
-from sixgun.errors import BadOption, quoted
-
-SETS: Final[dict[str, CardSet]] = {box.name: box for box in (BASE, DODGE_CITY)}
-"""Every set there is, in the order in which their cards are numbered."""
-
-KINDS: Final[dict[str, Kind]] = {kind.name: kind for box in SETS.values() for kind in box.kinds}
-CHARACTERS: Final[dict[str, Ability]] = {
-    character.name: character for box in SETS.values() for character in (NO_ABILITY, *box.characters)
-}
-
-for _number, _character in enumerate(CHARACTERS.values()):
-    _character.number = _number
-
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.shelf import KINDS, SETS, deck_of, fetch_named
+from sixgun.errors import BadOption, MissingSet, quoted
 
 MADE: Final[dict[str, Rules]] = {}
 """Rules made before: nothing changes them, so games of the same sets and options share them."""
@@ -68,27 +53,17 @@ def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
 def chosen(names: object, what: str) -> list[CardSet]:
     """The sets of these names, each once, in the order of SETS."""
     assert isinstance(names, Sequence)
+    if any(name not in SETS for name in names):
+        fetch_named()
     for name in names:
         if name not in SETS:
-            raise BadOption(f"{what} cannot contain {quoted(name)}; the card game has {', '.join(SETS)}")
+            raise MissingSet(
+                f"{what} cannot contain {quoted(name)}; the card game has {', '.join(SETS)}, and home-made sets whose "
+                "folder is named, as in --sets base,./my-set or SIXGUN_SETS=./my-set"
+            )
     if not names:
         raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
     return [box for box in SETS.values() if box.name in names]
-
-
-def deck_of(box: CardSet) -> list[Card]:
-    """The cards of a set in their order."""
-    cards = []
-    for line in box.deck.split("\n"):
-        if line.strip():
-            name, faces = line.split(":")
-            cards += [card(KINDS[name.strip()], face) for face in faces.split()]
-    return cards
-
-
-def card(kind: Kind, face: str) -> Card:
-    """A card of that kind by rank and suit, as in 10H."""
-    return Card(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]))
 
 
 def removed_kinds(named: Mapping[str, object]) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.box import CHARACTERS, SETS, make_rules
+from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.check import Check
 from sixgun.cardgame.death import Death, Estate, Reward
 from sixgun.cardgame.flip import Flip, SecondCard
@@ -16,10 +16,11 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.resolving import Each, Resolving
 from sixgun.cardgame.seat import Seat
+from sixgun.cardgame.shelf import CHARACTERS, SETS
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Excess, Turn
-from sixgun.errors import ECHO, BadSave, SixgunError, clipped, quoted
+from sixgun.errors import ECHO, BadSave, MissingSet, SixgunError, clipped, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
@@ -55,12 +56,21 @@ FRAMES: Final[dict[str, type[Frame]]] = {
 
 def make_frame(name: str, numbers: list[int]) -> Frame:
     """The frame of that name with the numbers of a save."""
-    frame = FRAMES.get(name)
+    frame = FRAMES.get(name) or home_made_frame(name)
     if frame is None or len(numbers) != len(frame.fields):
         raise BadSave(
             f"the save is damaged: it holds a piece of work {quoted(name)} that there is not; use an undamaged copy"
         )
     return frame(*numbers)
+
+
+def home_made_frame(name: str) -> type[Frame] | None:
+    """The frame of that name in a set that came to the shelf later."""
+    for box in SETS.values():
+        for frame in box.frames:
+            if frame.name == name:
+                return frame
+    return None
 
 
 def encode(t: CardTable) -> bytes:
@@ -95,7 +105,7 @@ def decode(data: bytes) -> CardTable:
     try:
         return read_table(r)
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
-        if isinstance(wrong, BadSave):
+        if isinstance(wrong, BadSave | MissingSet):
             raise
         raise BadSave(f"the save is damaged ({clipped(wrong, ECHO)}); use an undamaged copy") from None
 

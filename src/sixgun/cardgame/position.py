@@ -5,13 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.box import CHARACTERS, make_rules
+from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import card_fits
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
+from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
 from sixgun.errors import BadOption, BadScenario, clipped, quoted

@@ -85,5 +85,5 @@ class Rules:
         self.zeros: Final = vec[i64]([0] * len(cards))
         self.bang: Final[i64] = numbers[bang.name]
         """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
-        self.most_bullets: Final[i64] = max(character.bullets(options) for character in characters)
+        self.most_bullets: Final[i64] = max([character.bullets(options) for character in characters], default=0)
         """What the character with the most life points starts with."""

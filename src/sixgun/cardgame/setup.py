@@ -6,10 +6,11 @@ from typing import Final, TypeVar
 from librt.vecs import append, vec
 
 from sixgun.cardgame.ability import Ability
-from sixgun.cardgame.box import CHARACTERS, make_rules
+from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
+from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
 from sixgun.errors import BadOption, quoted
@@ -62,6 +63,10 @@ def deal(
         raise BadOption(
             f"{len(rules.cards)} cards are too few for {players} players, who may need {needed} for the deal and the "
             "first turn; name fewer in simplified_also_remove"
+        )
+    if len(rules.characters) < players:
+        raise BadOption(
+            f"{len(rules.characters)} characters are too few for {players} players; name more sets in characters"
         )
     dealt = deal_roles(players, rng, roles)
     drawn = deal_characters(rules, players, rng, characters)

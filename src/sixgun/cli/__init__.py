@@ -13,6 +13,7 @@ VERBS: Final = {
     "rules": "find rules, cards and characters by word",
     "cards": "list the cards",
     "characters": "list the characters",
+    "new": "begin a home-made character, card or set",
     "scenario": "run scenarios",
     "record": "show or verify a game record",
     "soak": "play many games and hold them against the laws",

@@ -10,6 +10,8 @@ from sixgun.given import DIGITS
 PLAYERS_DIGITS: Final = 2
 """No table seats more; a longer number would be counted up to for ever."""
 
+SETS_HELP: Final = "of the card game: base (default), base,dodge-city, or with a home-made set base,./my-set"
+
 
 def whole(text: str, most: int = DIGITS) -> int | None:
     """A whole number of at most so many digits; None if the text is none. Python itself fails at very long ones.
@@ -71,13 +73,15 @@ def write_option(name: str, value: object) -> str:
 
 
 def read_sets(game: str, text: str | None) -> tuple[str, ...]:
-    """The sets that are named, or those that a game is played with when none is.
+    """The sets that are named, home-made ones by their folders, or those that a game is played with when none is.
 
     >>> read_sets("card", None), read_sets("card", "base, dodge-city"), read_sets("dice", None)
     (('base',), ('base', 'dodge-city'), ())
     """
     if text:
-        return tuple(name.strip() for name in text.split(","))
+        from sixgun.cardgame import shelf
+
+        return shelf.read_sets(name.strip() for name in text.split(","))
     return ("base",) if game == "card" else ()
 
 

@@ -12,7 +12,7 @@ from sixgun.arena.external import Program, read_program, stand_in
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import check_names
 from sixgun.cli import DONE, INTERRUPTED, NO
-from sixgun.cli.arguments import at_least, read_option, read_sets, read_sizes
+from sixgun.cli.arguments import SETS_HELP, at_least, read_option, read_sets, read_sizes
 from sixgun.game import GAMES, begin
 from sixgun.lab import plots
 from sixgun.lab.jobs import RunStopped, Work, in_order
@@ -42,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser, games: str) -> None:
     parser.epilog = EPILOG
     add = parser.add_argument
     add("--game", choices=tuple(GAMES), default="card", help="default: card")
-    add("--sets", metavar="NAME,…", help="of the card game: base (default) or base,dodge-city")
+    add(
+        "--sets",
+        metavar="NAME,…",
+        help=SETS_HELP,
+    )
     add("--players", metavar="SIZES", default="5", help="as in 5, 4-7 or 3,5,8 (default: 5)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may come several times")
     add("--games", type=at_least(1), default=1000, metavar="N", help=f"{games} (default: 1000)")

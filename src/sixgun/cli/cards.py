@@ -9,17 +9,20 @@ from sixgun.errors import BadOption, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", metavar="SET", help="base or dodge-city only (default: both)")
+    parser.add_argument("--set", metavar="SET", help="base, dodge-city or a home-made ./my-set only (default: all)")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards of a set, or of all."""
-    from sixgun.cardgame.box import KINDS, SETS, deck_of
     from sixgun.cardgame.kind import BORDERS
+    from sixgun.cardgame.shelf import KINDS, SETS, deck_of, fetch_named, read_sets
     from sixgun.text import Text, lookup
     from sixgun.tui.screen import Screen
 
+    fetch_named()
+    if args.set is not None:
+        (args.set,) = read_sets([args.set])
     if args.set is not None and args.set not in SETS:
         raise BadOption(f"there is no set {quoted(args.set)} of cards; there are {', '.join(SETS)}")
     text = Text("en")

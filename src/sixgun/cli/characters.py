@@ -9,20 +9,26 @@ from sixgun.errors import BadOption, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", metavar="SET", help="base, dodge-city or dice only (default: all)")
+    parser.add_argument(
+        "--set", metavar="SET", help="base, dodge-city, dice or a home-made ./my-set only (default: all)"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the characters of a set, or of all."""
+    from sixgun.cardgame.shelf import fetch_named, read_sets
     from sixgun.text import Text, lookup
     from sixgun.tui.screen import Screen
 
-    sets = list(dict.fromkeys(who.set for who in lookup.PEOPLE))
+    fetch_named()
+    if args.set is not None:
+        (args.set,) = read_sets([args.set])
+    sets = list(dict.fromkeys(who.set for who in lookup.people()))
     if args.set is not None and args.set not in sets:
         raise BadOption(f"there is no set {quoted(args.set)} of characters; there are {', '.join(sets)}")
     text = Text("en")
-    people = [who for who in lookup.PEOPLE if args.set in (None, who.set)]
+    people = [who for who in lookup.people() if args.set in (None, who.set)]
     if args.json:
         found = [
             {

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from sixgun.cli import DONE, INTERRUPTED, NO
-from sixgun.cli.arguments import read_option, read_sets, whole
+from sixgun.cli.arguments import SETS_HELP, read_option, read_sets, whole
 from sixgun.errors import BadOption, quoted
 from sixgun.kernel.choice import LETTERS
 
@@ -21,7 +21,11 @@ PACE: Final = 0.12
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options; none of them is needed."""
     parser.add_argument("--game", choices=["card", "dice"], default="card", help="which game (default: card)")
-    parser.add_argument("--sets", metavar="SET,…", help="card game: base or base,dodge-city (default: base)")
+    parser.add_argument(
+        "--sets",
+        metavar="SET,…",
+        help=SETS_HELP,
+    )
     parser.add_argument("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same game again (default: a new one)")
     parser.add_argument("--seat", default="1", metavar="N", help="your seat, 1 or A to the last (default: 1)")

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.cli import DONE, NO
+from sixgun.cli.arguments import read_sets
 from sixgun.deal import RULES
-from sixgun.errors import ECHO, BadRecord, SixgunError, clipped, quoted
+from sixgun.errors import ECHO, BadRecord, MissingSet, SixgunError, clipped, quoted
 from sixgun.game import Game
 from sixgun.kernel.choice import LETTERS, letter
 from sixgun.kernel.generator import KEYED
@@ -39,10 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--seed-hash", metavar="HASH", help="what was shown of the seed before the game")
     check.add_argument("--seal", metavar="SEAL", help="a seal that was shown during the game")
     for thing in (show, check):
+        thing.add_argument("--sets", metavar="./SET,…", help="folders of the home-made sets that it was played with")
         thing.add_argument("--json", action="store_true", help="for programs")
 
 
 def run(args: argparse.Namespace) -> int:
+    read_sets("card", args.sets)
     data = load(args.file)
     return check(args, data) if args.thing == "verify" else show(args, data)
 
@@ -74,6 +77,8 @@ def check(args: argparse.Namespace, data: bytes) -> int:
         text = text_of(data)
         game = verify(text, args.seed_hash, args.seal)
     except BadRecord as wrong:
+        if isinstance(wrong.__cause__, MissingSet):
+            raise  # whether it holds cannot be said
         if args.json:
             print(json.dumps({"file": args.file, "holds": False, "error": str(wrong)}))
         else:

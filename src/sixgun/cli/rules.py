@@ -16,9 +16,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print everything that has such a name or speaks of it; 1 if nothing does."""
+    from sixgun.cardgame.shelf import fetch_named
     from sixgun.text import Text, lookup
     from sixgun.tui.screen import Screen
 
+    fetch_named()
     text = Text("en")
     found = lookup.by_text(text, args.words)
     if args.json:

@@ -6,6 +6,7 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
+from sixgun.cli.arguments import read_sets
 from sixgun.data_folder import NoHome, data_folder
 from sixgun.errors import BadOption, quoted
 
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, default=default_workers(), help="processes for bots (default: %(default)s)"
     )
+    parser.add_argument("--sets", metavar="./SET,…", help="offer these home-made sets too; their Python is run")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -36,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from sixgun.server.run import serve
     from sixgun.server.web.static import has_page
 
+    read_sets("card", args.sets)
     if args.port is not None and not 0 <= args.port < 65536:
         raise BadOption(f"there is no port {quoted(args.port)}; choose one from 0 to 65535")
     config = Config(

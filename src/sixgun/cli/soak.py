@@ -13,8 +13,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sixgun.cardgame.shelf import FOLDERS
 from sixgun.cli import DONE, INTERRUPTED, NO
-from sixgun.cli.arguments import at_least, read_option, read_sets, read_sizes, write_option
+from sixgun.cli.arguments import SETS_HELP, at_least, read_option, read_sets, read_sizes, write_option
 from sixgun.deal import Deal
 from sixgun.errors import ECHO, BadOption, SixgunError, clipped
 from sixgun.game import GAMES, begin
@@ -43,7 +44,11 @@ Exit: 0 all laws hold, 1 one is broken, 2 wrong use, {INTERRUPTED} stopped by Ct
     add("--games", type=at_least(1), default=1000, metavar="N", help="how many (default: 1000)")
     add("--seed", type=at_least(0), default=1, metavar="S", help="which games (default: 1)")
     add("--game", choices=tuple(GAMES), default="card", help="default: card")
-    add("--sets", metavar="NAME,…", help="of the card game: base (default) or base,dodge-city")
+    add(
+        "--sets",
+        metavar="NAME,…",
+        help=SETS_HELP,
+    )
     add("--players", metavar="SIZES", help="as in 4-7 or 3,5,8 (default: every size there is)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may come several times")
     add("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
@@ -190,7 +195,7 @@ def words_for(plan: Plan, number: int) -> list[str]:
     """The command that plays just this game."""
     words = f"sixgun soak --game {plan.game} --seed {plan.seed} --first {number} --games 1".split()
     if plan.sets:
-        words += ["--sets", ",".join(plan.sets)]
+        words += ["--sets", ",".join(str(FOLDERS.get(name, name)) for name in plan.sets)]
     words += ["--players", ",".join(map(str, plan.sizes))]
     for name, value in plan.options:
         words += ["--option", write_option(name, value)]

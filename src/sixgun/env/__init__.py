@@ -18,6 +18,7 @@ from sixgun.batch.dice.encoding import DiceEncoding
 from sixgun.batch.encoding import Encoding
 from sixgun.batch.stepper import Batch
 from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.shelf import read_sets
 from sixgun.dicegame.rules import read_rules
 from sixgun.errors import BadOption, quoted
 
@@ -46,7 +47,7 @@ def new_batch(
         raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
     encoding: Encoding
     if game == "card":
-        encoding = CardEncoding(make_rules(sets, options or {}), players)
+        encoding = CardEncoding(make_rules(read_sets(sets), options or {}), players)
     else:
         encoding = DiceEncoding(read_rules(options or {}), players)
     return Batch(encoding, games, seed, observe)

@@ -3,11 +3,11 @@
 from typing import Final, Literal
 
 from sixgun import cardgame
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.effect import ME
 from sixgun.cardgame.effects import Drink, Heal
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove
+from sixgun.cardgame.shelf import KINDS
 from sixgun.dicegame.notation import DiceMove
 from sixgun.dicegame.view import View as DiceView
 from sixgun.kernel.choice import Choice, Move

@@ -3,7 +3,7 @@
 import re
 from typing import NoReturn
 
-from sixgun.errors import BadRecord, SixgunError, clipped, quoted
+from sixgun.errors import BadRecord, MissingSet, SixgunError, clipped, quoted
 from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.choice import letter
 from sixgun.kernel.keyed import commitment
@@ -44,6 +44,8 @@ def replay(text: str, upto: int | None = None) -> Game:
     try:
         return play(record, last if upto is None else upto)
     except BadRecord as wrong:
+        if isinstance(wrong.__cause__, MissingSet):
+            raise
         way_out = f"the text is unchanged and of rules {record.deal.rules}, so replay it with the sixgun that wrote it"
         raise BadRecord(f"{wrong}; {way_out}") from None
 
@@ -93,6 +95,8 @@ def deal(record: Record) -> Game:
         raise line.wrong(f"there is no game {quoted(record.deal.game)}; there are {', '.join(GAMES)}")
     try:
         game = begin(record.deal)
+    except MissingSet as wrong:
+        raise record.line("sets:").wrong(str(wrong)) from wrong
     except SixgunError as wrong:
         raise blamed(record, str(wrong)).wrong(str(wrong)) from None
     for seat, (said, dealt) in enumerate(zip(record.seats, who_is_who(game), strict=True)):

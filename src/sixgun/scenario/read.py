@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sixgun.errors import BadScenario, NotAMove, clipped, quoted
+from sixgun.cardgame.shelf import read_sets
+from sixgun.errors import BadScenario, BadSet, NotAMove, clipped, quoted
 from sixgun.kernel.choice import letter
 from sixgun.kernel.position import Place, Position
 from sixgun.scenario.document import Document, WrongFile, read_documents
@@ -117,9 +118,18 @@ class ScenarioReader:
             )
         for name in self.letters:
             mapping(name, cast(dict[str, object], given["players"])[name], ("players", name))
+        if "sets" in given:
+            given["sets"] = self.read_sets(cast(list[str], given["sets"]))
         if "rolls" in given:
             given["rolls"] = [str(line) for line in cast(list[object], given["rolls"])]  # a lone 1 reads as a number
         return Position(**cast(dict[str, Any], given))
+
+    def read_sets(self, names: list[str]) -> list[str]:
+        """The sets by name; the folder of a home-made one is seen from that of the file, wherever it is run."""
+        try:
+            return list(read_sets(names, self.document.file.resolve().parent))
+        except BadSet as wrong:
+            raise BadScenario(str(wrong), ("sets",)) from wrong
 
     # the steps
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from sixgun.cardgame.box import KINDS, SETS, deck_of
 from sixgun.cardgame.kind import BORDERS
+from sixgun.cardgame.shelf import KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
 from sixgun.digest import Rule, find_rules
 from sixgun.kernel.roles import ROLES
@@ -30,11 +30,12 @@ class Person(NamedTuple):
     life: int
 
 
-PEOPLE: Final = (
-    *(Person(who.name, "card", box.name, int(who.life)) for box in SETS.values() for who in box.characters),
-    *(Person(who.name, "dice", "dice", int(who.life)) for who in DICE_CHARACTERS),
-)
-"""Every character of both games, set by set; the dice game counts as a set."""
+def people() -> list[Person]:
+    """Every character of both games, set by set; the dice game counts as a set."""
+    return [
+        *(Person(who.name, "card", box.name, int(who.life)) for box in SETS.values() for who in box.characters),
+        *(Person(who.name, "dice", "dice", int(who.life)) for who in DICE_CHARACTERS),
+    ]
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def card_help(say: Messages, kind: str) -> str:
 def character_help(say: Messages, name: str, game: str | None = None) -> str:
     """A character: life points and ability, in one game or in both."""
     parts = []
-    for who in PEOPLE:
+    for who in people():
         if who.name == name and game in (None, who.game):
             called = say.say(f"character-{name}")
             title = say.say(f"help-character-{who.game}", name=called, life=who.life)
@@ -98,7 +99,7 @@ def by_name(say: Messages, words: list[str]) -> Found:
     """What is called so: every word begins a word of its name, or is another word for it."""
     return Found(
         cards=[kind for kind in KINDS if is_called(words, kind, say.say(f"card-{kind}"))],
-        characters=[who for who in PEOPLE if is_called(words, who.name, say.say(f"character-{who.name}"))],
+        characters=[who for who in people() if is_called(words, who.name, say.say(f"character-{who.name}"))],
         roles=[role for role in ROLES if is_called(words, role, say.say(f"role-{role}"))],
         terms=[term for term in TERMS if is_called(words, term, say.say(f"term-{term}"), say.say(f"term-{term}.also"))],
     )
@@ -111,11 +112,11 @@ def by_text(say: Messages, words: list[str]) -> Found:
         return Found(rules=rules)
     named = by_name(say, words)
     cards = [kind for kind in KINDS if speaks_of(say, words, f"card-{kind}", "text")]
-    people = [who for who in PEOPLE if speaks_of(say, words, f"character-{who.name}", who.game)]
+    speaking = [who for who in people() if speaks_of(say, words, f"character-{who.name}", who.game)]
     terms = [term for term in TERMS if speaks_of(say, words, f"term-{term}", "text")]
     return Found(
         cards=list(dict.fromkeys([*named.cards, *cards])),
-        characters=list(dict.fromkeys([*named.characters, *people])),
+        characters=list(dict.fromkeys([*named.characters, *speaking])),
         roles=named.roles,
         terms=list(dict.fromkeys([*named.terms, *terms])),
         rules=rules,

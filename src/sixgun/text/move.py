@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove
+from sixgun.cardgame.shelf import KINDS
 from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import Move, letter
 from sixgun.text.messages import Messages

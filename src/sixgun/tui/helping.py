@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.kind import BORDERS
+from sixgun.cardgame.shelf import KINDS
 from sixgun.digest import find_rules
 from sixgun.text import Text, lookup
 from sixgun.text.wording import listed

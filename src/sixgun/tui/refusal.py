@@ -1,9 +1,9 @@
 """Saying no with a reason: why something that was typed is no answer now."""
 
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove, read
+from sixgun.cardgame.shelf import KINDS
 from sixgun.errors import NotAMove, clipped
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.notation import CardMove
+from sixgun.cardgame.shelf import KINDS
 from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import LETTERS, Move, letter
 from sixgun.text.wording import SIGNS
@@ -17,11 +17,6 @@ FILLING: Final = ("at", "from", "of", "with", "discarding", "on", "and", "the", 
 
 PRICED: Final = ("discarding", "with", "ability")
 """Words after which a card may be the price; without them it is the card that is played."""
-
-SPACED: Final = sorted(
-    ((kind.replace("-", " "), kind) for kind in KINDS if "-" in kind), key=lambda pair: -len(pair[0])
-)
-"""Names of several words, as people write them."""
 
 
 class NotUnderstood(Exception):
@@ -37,8 +32,8 @@ def notation(typed: str) -> str:
     'bang AS B'
     """
     text = typed.casefold().replace("!", "").replace(". ", " ").replace(",", " , ")
-    for written, kind in SPACED:
-        text = text.replace(written, kind)
+    for kind in sorted(KINDS, key=len, reverse=True):
+        text = text.replace(kind.replace("-", " "), kind)  # as people write it
     for suit, sign in SIGNS.items():
         text = text.replace(sign, suit)
     words = [big(word) for word in text.split()]

@@ -6,12 +6,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from sixgun.deal import make_deal
 from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.errors import BadOption, IllegalMove, clipped
-from sixgun.game import Game, new_game
+from sixgun.game import Game, begin
 from sixgun.kernel.choice import Answer
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.generator import KEYED
@@ -219,14 +220,17 @@ def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
 def deal(settings: Settings, seed: int = 1, shares: Sequence[str] = ()) -> Game:
     """A new game with these settings; the engine says what cannot be dealt."""
     try:
-        return new_game(
-            settings.game,
-            players=settings.seats,
-            seed=seed,
-            sets=settings.sets or None,
-            options=settings.options,
-            generator=KEYED,
-            shares=shares,
+        # not new_game(), whose caller may name folders of home-made sets: a client names only what is there
+        return begin(
+            make_deal(
+                settings.game,
+                players=settings.seats,
+                seed=seed,
+                sets=settings.sets or None,
+                options=settings.options,
+                generator=KEYED,
+                shares=shares,
+            )
         )
     except BadOption as wrong:
         raise Refuse("bad-option", text=str(wrong)) from None

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final, TypeVar, cast
 
 from sixgun.cardgame import options as card_options
-from sixgun.cardgame.box import SETS
 from sixgun.cardgame.setup import BASE_PLAYERS
+from sixgun.cardgame.shelf import FOLDERS, PRINTED
 from sixgun.dicegame import rules as dice_options
 from sixgun.kernel.roles import DEALT
 from sixgun.picture.parts import GameName, Part
@@ -55,18 +55,21 @@ def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
     return {name: of for name, of in values.items() if name != NOT_ASKED}
 
 
+def together() -> list[list[str]]:
+    """The sets that are offered together: the printed ones as they came out, then each with the home-made ones."""
+    boxes = [box.name for box in PRINTED]
+    printed = [boxes[:n] for n in range(1, len(boxes) + 1)]
+    return [*printed, *([*sets, *FOLDERS] for sets in printed if FOLDERS)]
+
+
 @cache
 def games() -> list[GameInfo]:
     """Both games."""
     values = chosen({**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())})
-    boxes = list(SETS)
     return [
         GameInfo(
             game="card",
-            sets=[
-                SetsInfo(boxes[:1], list(BASE_PLAYERS)),
-                *(SetsInfo(boxes[:n], list(DEALT)) for n in range(2, len(boxes) + 1)),
-            ],
+            sets=[SetsInfo(sets, list(DEALT if sets[1:] else BASE_PLAYERS)) for sets in together()],
             options=[OptionInfo(name, cast(list[bool | int | str], list(of))) for name, of in values.items()],
             editions=cast(dict[str, dict[str, Value]], card_options.EDITIONS),
         ),

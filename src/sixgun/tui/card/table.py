@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.shelf import KINDS
 from sixgun.cardgame.view import SeatView, View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
