@@ -18,7 +18,7 @@ from sixgun.server.table.match import Match
 from sixgun.server.table.room import Facts, Place
 from sixgun.server.web.replay import step
 from sixgun.server.wire import from_client, from_server
-from sixgun.server.wire.catalogue import games
+from sixgun.server.wire.catalogue import games, home_made
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.people import Guest, Sitting
 from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
@@ -101,7 +101,9 @@ class Scene:
 
 def welcome() -> from_server.Welcome:
     you = Guest("guest0", NAMES[0], NAMES[0])
-    return from_server.Welcome(protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels())
+    return from_server.Welcome(
+        protocol=PROTOCOL, version="", you=you, seated=[], games=games(), bots=levels(), home_made=home_made()
+    )
 
 
 class Waiting(Scene):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from sixgun.cardgame.ability import Ability as CardAbility
-from sixgun.cardgame.sets.base import BASE
-from sixgun.cardgame.sets.dodge_city import DODGE_CITY
+from sixgun.cardgame.shelf import PRINTED
 from sixgun.dicegame import characters as dice
 from sixgun.dicegame.ability import Ability as DiceAbility
 from tools.broken.patch import Break, Value, brk
+from tools.printed import of_characters
 
 
 def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:
@@ -32,10 +32,11 @@ ALSO = {"kit-carlson": " CE8", "vera-custer": " R91 R92"}
 
 
 def characters() -> Iterator[Break]:
-    """Every character of the three games, hook by hook. The digests number them in the order of the sets."""
-    for i, ability in enumerate(BASE.characters):
-        yield from without(ability, CardAbility, f"C{106 + i}" + ALSO.get(ability.name, ""))
-    for i, ability in enumerate(DODGE_CITY.characters):
-        yield from without(ability, CardAbility, f"D{56 + i}" + ALSO.get(ability.name, ""))
-    for i, other in enumerate(dice.CHARACTERS):
-        yield from without(other, DiceAbility, f"X{55 + i}")
+    """Every character of the three games, hook by hook; the rule of each is the one that begins with its name."""
+    rules = of_characters("card")
+    for box in PRINTED:
+        for ability in box.characters:
+            yield from without(ability, CardAbility, rules[ability.name] + ALSO.get(ability.name, ""))
+    rules = of_characters("dice")
+    for other in dice.CHARACTERS:
+        yield from without(other, DiceAbility, rules[other.name])

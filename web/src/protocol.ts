@@ -343,6 +343,7 @@ export interface Welcome {
   seated: string[];
   games: GameInfo[];
   bots: BotInfo[];
+  home_made: HomeMadeSet[];
 }
 /**
  * A person without an account.
@@ -400,6 +401,32 @@ export interface OptionInfo {
 export interface BotInfo {
   level: string;
   games: ("card" | "dice")[];
+}
+/**
+ * A set that the host has made himself, so that no client knows it: words by language in Fluent's syntax.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HomeMadeSet".
+ */
+export interface HomeMadeSet {
+  name: string;
+  kinds: {
+    [k: string]: HomeMadeKind;
+  };
+  characters: string[];
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A kind of home-made card, as far as it is drawn: a weapon has a range.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HomeMadeKind".
+ */
+export interface HomeMadeKind {
+  border: "blue" | "brown" | "green";
+  range: number;
 }
 /**
  * All public tables, those with a free seat first.

@@ -19,6 +19,11 @@ it("a card is read with what is printed on it", () => {
   expect(read("home-made/7S").print).toEqual({ border: "brown", symbols: [], rules: [] });
 });
 
+it("a card that nobody has drawn shows the book", () => {
+  expect(emblem("home-made")).toBe("s-book");
+  expect(SPRITE).toContain('id="s-book"');
+});
+
 it("the roles of a table are shown side by side, the Sheriff first", () => {
   expect(rolesDealt(3)).toEqual(["deputy", "outlaw", "renegade"]);
   expect(rolesDealt(6)).toEqual(["sheriff", "deputy", "outlaw", "outlaw", "outlaw", "renegade"]);

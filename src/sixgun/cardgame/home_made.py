@@ -16,6 +16,7 @@ from typing import Final
 
 from sixgun.cardgame.cardset import CardSet
 from sixgun.errors import BadSet, clipped, quoted
+from sixgun.kernel.frame import Frame
 
 VARIABLE: Final = "SIXGUN_SETS"
 """The environment variable with the folders of sets, as PATH has them."""
@@ -117,6 +118,7 @@ def words_needed(box: CardSet) -> Iterator[tuple[str, str]]:
     yield f"set-{box.name}", ""
     yield from ((f"character-{character.name}", "card") for character in box.characters)
     yield from ((f"card-{kind.name}", "text") for kind in box.kinds)
+    yield from ((f"question-card-{frame.name}", "") for frame in box.frames if frame.options is not Frame.options)
 
 
 def hand_down(folder: Path, thing: object) -> None:

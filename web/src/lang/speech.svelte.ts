@@ -19,10 +19,29 @@ export type Args = Record<string, FluentVariable | Piece[]>;
 
 class Speech {
   language = $state<Language>("en");
+  /** The messages of that language that come with the page. */
+  text = "";
   bundle = $state.raw<FluentBundle | null>(null);
 }
 
 const speech = new Speech();
+
+/** Words by language that came later than the page: those of home-made sets. */
+let learnt: readonly Record<string, string>[] = [];
+
+/** Knows these words as well from now on; what a language lacks is said in English. */
+export function learn(words: readonly Record<string, string>[]): void {
+  learnt = words;
+  if (speech.bundle) speech.bundle = withLearnt(speech.language, speech.text);
+}
+
+function withLearnt(wanted: Language, own: string): FluentBundle {
+  const bundle = bundleOf(wanted, own);
+  for (const text of learnt.flatMap((words) => [words.en, words[wanted]])) {
+    bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
+  }
+  return bundle;
+}
 
 export function language(): Language {
   return speech.language;
@@ -31,7 +50,8 @@ export function language(): Language {
 /** Loads a language and speaks it from then on. */
 export async function speak(wanted: Language): Promise<void> {
   const { default: text } = await LOADERS[wanted]();
-  speech.bundle = bundleOf(wanted, text);
+  speech.bundle = withLearnt(wanted, text);
+  speech.text = text;
   speech.language = wanted;
   document.documentElement.lang = wanted;
 }

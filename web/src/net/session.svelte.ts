@@ -21,6 +21,7 @@ import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
 import { muted } from "../setting/muted.svelte";
 import { Connection, type Status } from "./connection";
+import { takeIn } from "./homeMade";
 import { Luck } from "./luck";
 import { toast } from "./toast.svelte";
 
@@ -144,6 +145,7 @@ class Session {
   private heard(message: Down): void {
     switch (message.type) {
       case "welcome":
+        takeIn(message.home_made);
         this.welcome = message;
         if (message.protocol !== PROTOCOL) loadAgain();
         if (this.fresh) this.arrive();

@@ -1,5 +1,5 @@
 /** A card as moves and views write it: `bang/AS`, a kind and the sign printed on it. */
-import { KINDS, type Kind } from "./kind";
+import { isPrinted, KINDS, type Kind } from "./kind";
 
 export const SUITS: Record<string, { name: string; sign: string; red: boolean }> = {
   S: { name: "spades", sign: "♠", red: false },
@@ -27,7 +27,7 @@ export function read(face: string): Printed {
   return { face, kind, rank: sign.slice(0, -1), suit: sign.slice(-1), print: KINDS[kind] ?? UNKNOWN };
 }
 
-/** The id of a kind's picture in the sprite. */
+/** The id of a kind's picture in the sprite; what is home-made has the book, for its text says what it does. */
 export function emblem(kind: string): string {
-  return `k-${kind.replaceAll("-", "_")}`;
+  return isPrinted(kind) ? `k-${kind.replaceAll("-", "_")}` : "s-book";
 }

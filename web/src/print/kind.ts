@@ -13,4 +13,9 @@ export interface Kind {
   rules: readonly string[];
 }
 
-export const KINDS = printed.kinds as Record<string, Kind>;
+/** Every kind there is; those of home-made sets come from the server. */
+export const KINDS = { ...printed.kinds } as Record<string, Kind>;
+
+export function isPrinted(kind: string): boolean {
+  return kind in printed.kinds;
+}

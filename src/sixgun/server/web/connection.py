@@ -17,7 +17,7 @@ from sixgun.server.table.live import LiveTable
 from sixgun.server.table.talk import clean
 from sixgun.server.web.outbox import Outbox
 from sixgun.server.wire import from_client
-from sixgun.server.wire.catalogue import games
+from sixgun.server.wire.catalogue import games, home_made
 from sixgun.server.wire.from_server import FromServer, Pong, Welcome
 from sixgun.server.wire.limit import Bucket
 from sixgun.server.wire.people import Guest
@@ -225,5 +225,6 @@ class Connection:
                 seated=self.hall.seats_of(self.guest.id),
                 games=games(),
                 bots=levels(),
+                home_made=home_made(),
             )
         )

@@ -2,15 +2,21 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeVar, cast
+from pathlib import Path
+from typing import Final, Literal, TypeVar, cast
 
 from sixgun.cardgame import options as card_options
+from sixgun.cardgame.cardset import CardSet
+from sixgun.cardgame.home_made import WORDS
+from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.setup import BASE_PLAYERS
-from sixgun.cardgame.shelf import FOLDERS, PRINTED
+from sixgun.cardgame.shelf import FOLDERS, PRINTED, SETS
 from sixgun.dicegame import rules as dice_options
 from sixgun.kernel.roles import DEALT
 from sixgun.picture.parts import GameName, Part
 from sixgun.server.wire.from_client import Value
+
+Border = Literal["brown", "blue", "green"]
 
 
 class OptionInfo(Part):
@@ -37,6 +43,22 @@ class GameInfo(Part):
     """The presets: each with the options in which it differs from the default."""
 
 
+class HomeMadeKind(Part):
+    """A kind of home-made card, as far as it is drawn: a weapon has a range."""
+
+    border: Border
+    range: int
+
+
+class HomeMadeSet(Part):
+    """A set that the host has made himself, so that no client knows it: words by language in Fluent's syntax."""
+
+    name: str
+    kinds: dict[str, HomeMadeKind]
+    characters: list[str]
+    words: dict[str, str]
+
+
 class BotInfo(Part):
     """A bot that can be chosen, and the games it plays."""
 
@@ -53,6 +75,22 @@ NOT_ASKED: Final = "rulings"
 def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
     """The options that people choose."""
     return {name: of for name, of in values.items() if name != NOT_ASKED}
+
+
+@cache
+def home_made() -> list[HomeMadeSet]:
+    """The sets that the host has named by their folders."""
+    return [told(SETS[name], folder) for name, folder in FOLDERS.items()]
+
+
+def told(box: CardSet, folder: Path) -> HomeMadeSet:
+    files = sorted((folder / WORDS).parent.glob(f"*{WORDS.suffix}"))
+    return HomeMadeSet(
+        name=box.name,
+        kinds={kind.name: HomeMadeKind(BORDERS[kind.border], int(kind.reach)) for kind in box.kinds},
+        characters=[character.name for character in box.characters],
+        words={file.stem: file.read_text(encoding="utf-8") for file in files},
+    )
 
 
 def together() -> list[list[str]]:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View
-from sixgun.server.wire.catalogue import BotInfo, GameInfo
+from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Sitting, Suspicion, TableInfo
 
@@ -24,6 +24,7 @@ class Welcome(FromServer, tag="welcome"):
     """The codes of tables at which one has a seat: `join` goes back."""
     games: list[GameInfo]
     bots: list[BotInfo]
+    home_made: list[HomeMadeSet]
 
 
 class Lobby(FromServer, tag="lobby"):
