@@ -59,13 +59,13 @@ GAMES: Final[dict[str, Rulebook]] = {
 class Game:
     """A game under way.
 
-    >>> game = new_game(players=4, seed=2)
+    >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
     >>> game.asked, game.over
-    (3, False)
+    (0, False)
     >>> game.play("end")  # doctest: +ELLIPSIS
     (...)
     >>> game
-    <card game for 4, seed 2, after 1 move: D is asked>
+    <card game for 4, seed 2, after 1 move: A is asked>
     """
 
     def __init__(self, deal: Deal, table: Table, journal: list[Entry] | None = None) -> None:

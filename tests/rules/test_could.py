@@ -42,8 +42,9 @@ def of_the_same_card(options: tuple[Any, ...], move: Any) -> set[int]:
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_card_could_have_been_aimed_at_whomever_it_was_offered_at(players: int, options: dict[str, object]) -> None:
     events = set()
-    for seed in range(8):
-        game = new_game(players=players, seed=seed, sets=["base", "dodge-city"], options=options)
+    for seed in range(12):
+        sets, taker = ["base", "dodge-city"], ["jesse-jones"]
+        game = new_game(players=players, seed=seed, sets=sets, characters=taker, options=options)
         for on_offer, move, seen in deeds(game, seed):
             assert set(seen.could) == of_the_same_card(on_offer, move), f"seed {seed}: {move}"
             assert seen.other in seen.could

@@ -19,7 +19,10 @@ from tests.patience import PATIENCE
 
 from .driver import Finished, command, environment, sixgun
 
-PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff", "--bots", "greenhorn")
+PLAY = (
+    *("play", "--players", "4", "--seed", "2", "--bots", "greenhorn"),
+    *("--seat-role", "sheriff", "--seat-character", "willy-the-kid"),
+)
 
 
 def kept_record(done: Finished) -> str:
@@ -75,7 +78,7 @@ def test_a_signal_leaves(number: signal.Signals, tmp_path: Path) -> None:
 
 
 def test_an_interrupt_in_the_middle_of_a_move_leaves_a_whole_record(tmp_path: Path) -> None:
-    game = new_game(players=4, seed=2, roles=["sheriff"])
+    game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
     game.journal.append(Entry(0, "end"))  # as if Ctrl-C had come before the table changed
     screen = Screen(io.StringIO(), io.StringIO(), colour=False, pace=0)
     assert keep(screen, Text("en"), game, str(tmp_path / "mine.sixgun"))

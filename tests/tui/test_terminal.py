@@ -13,7 +13,10 @@ from tests.patience import PATIENCE
 
 from .driver import command, environment, sixgun
 
-PLAY = ("play", "--players", "4", "--seed", "2", "--seat-role", "sheriff", "--bots", "greenhorn")
+PLAY = (
+    *("play", "--players", "4", "--seed", "2", "--bots", "greenhorn"),
+    *("--seat-role", "sheriff", "--seat-character", "willy-the-kid"),
+)
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 

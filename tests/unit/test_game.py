@@ -147,7 +147,7 @@ def test_a_move_that_was_read_is_played_as_it_is(box: str) -> None:
 
 
 def test_a_move_that_was_read_elsewhere_is_looked_at_anew() -> None:
-    here, there = a_game(roles=["sheriff"]), a_game("dice")
+    here, there = a_game(roles=["sheriff"], characters=["willy-the-kid"]), a_game("dice")
     end = here.read("end")
     forged = replace(end, code=end.code + 1)
     copy = here.copy()

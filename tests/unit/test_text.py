@@ -254,7 +254,7 @@ def test_every_sentence_of_a_game_reads_like_one(game: str, players: int) -> Non
 
 
 def test_the_reader_is_told_of_himself_as_you() -> None:
-    game = new_game(players=4, seed=2, roles=["sheriff"])
+    game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
     drew = [seen for seen in game.events(seat=0) if seen.what == "drew"]
     assert TEXT.event(drew[0], 0, game.view(0)).startswith("You draw ")
     hidden = [seen for seen in game.events(seat=1) if seen.what == "drew"]

@@ -12,14 +12,16 @@ from sixgun.errors import BadOption, MissingSet, quoted
 MADE: Final[dict[str, Rules]] = {}
 """Rules made before: nothing changes them, so games of the same sets and options share them."""
 KEPT: Final = 64
+MOST_CARDS: Final = 254
+"""A move has so many bits for a card."""
 
 
 def make_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     """The rules of a game with these sets and options.
 
     >>> rules = make_rules(["base"], {"edition": "it", "kit_carlson_life": 4})
-    >>> len(rules.cards), len(rules.characters)
-    (80, 16)
+    >>> len(rules.cards), rules.options.kit_carlson_life
+    (80, 4)
     >>> make_rules(("base",), {"edition": "it", "kit_carlson_life": 4}) is rules
     True
     """
@@ -42,6 +44,8 @@ def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     character_boxes = chosen(named.get("characters", sets), "characters")
     removed = removed_kinds(named)
     cards = [card for box in card_boxes for card in deck_of(box) if card.kind.name not in removed]
+    if len(cards) > MOST_CARDS:
+        raise BadOption(f"{len(cards)} cards are too many for one deck; leave out a set, for it can have {MOST_CARDS}")
     if not any(effect.hurts for card in cards for effect in card.kind.does):
         raise BadOption("simplified_also_remove leaves no card that hurts anybody, so nobody could win; keep bang")
     characters = [character for box in character_boxes for character in box.characters]

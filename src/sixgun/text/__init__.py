@@ -37,7 +37,8 @@ class Text(Messages):
         """What a move means as an answer; with the question's `why` and a view it says so more exactly.
 
         >>> from sixgun import new_game
-        >>> Text("en").move(new_game(players=4, seed=2).choice.options[-1])
+        >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
+        >>> Text("en").move(game.choice.options[-1])
         'End your turn'
         """
         return answer(self, move, why, view)
