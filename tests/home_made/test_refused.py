@@ -81,6 +81,30 @@ def test_two_folders_cannot_have_the_same_set(ghost_town: Path) -> None:
         new_game(players=4, sets=["base", str(other)])
 
 
+def test_what_was_wrong_can_be_put_right_without_starting_again(ghost_town: Path) -> None:
+    change(ghost_town / "cards.py", "fog: 4S", "fogg: 4S")
+    with pytest.raises(BadSet):
+        new_game(players=4, sets=["base", str(ghost_town)])
+    change(ghost_town / "cards.py", "fogg: 4S", "fog: 4S")
+    shutil.rmtree(ghost_town / "__pycache__")  # Python tells by size and second whether a file has changed
+    assert new_game(players=4, sets=["base", str(ghost_town)]).deal.sets == ("base", "ghost-town")
+
+
+def test_two_sets_may_lie_in_folders_that_are_called_alike(ghost_town: Path, tmp_path: Path) -> None:
+    other = tmp_path / "elsewhere" / ghost_town.name
+    other.mkdir(parents=True)
+    (other / "text").mkdir()
+    (other / "__init__.py").write_text(
+        "from sixgun.cardgame.cardset import CardSet\nfrom .cards import KINDS\n"
+        "OTHER = CardSet('other', KINDS, '', '', ())\n",
+        encoding="utf-8",
+    )
+    (other / "cards.py").write_text("KINDS = ()\n", encoding="utf-8")
+    (other / "text" / "en.ftl").write_text("set-other = Other\n", encoding="utf-8")
+    game = new_game(players=4, sets=["base", str(ghost_town), str(other)])
+    assert game.deal.sets == ("base", "ghost-town", "other")
+
+
 def test_a_folder_without_a_set_is_refused_with_the_way_to_one(tmp_path: Path) -> None:
     with pytest.raises(BadSet, match=r"there is no set in .*; `sixgun new set .*` makes one"):
         new_game(players=4, sets=["base", str(tmp_path / "nowhere")])

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 import traceback
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from types import GetSetDescriptorType, ModuleType
@@ -74,7 +75,8 @@ def load(folder: Path) -> CardSet:
 
 def run(folder: Path) -> ModuleType:
     """The package that the folder is, run under a name of its own."""
-    name = MODULE + re.sub(r"\W", "_", folder.name)
+    name = f"{MODULE}{zlib.crc32(str(folder).encode()):08x}"  # two folders may be called alike
+    forget(name)  # what was wrong at another time may have been put right
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -85,11 +87,16 @@ def run(folder: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as wrong:  # whatever a stranger's code does
-        for loaded in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
-            del sys.modules[loaded]
+        forget(name)
         what = clipped(f"{type(wrong).__name__}: {wrong}")
         raise BadSet(f"{where(folder, wrong)}: {what}; put that right") from wrong
     return module
+
+
+def forget(name: str) -> None:
+    """Forget a package and its modules, so that they are read again."""
+    for loaded in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
+        del sys.modules[loaded]
 
 
 def where(folder: Path, wrong: BaseException) -> str:
