@@ -9,6 +9,7 @@ import pytest
 
 from sixgun import BadOption, Game, new_game
 from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.shelf import CHARACTERS
 
 DATA = Path(__file__).resolve().parents[3] / "docs" / "rules"
 CARDS: list[dict[str, Any]] = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
@@ -121,4 +122,4 @@ def test_with_three_players_the_deputy_begins_and_nobody_has_an_extra_life_point
         game = a_game(3, seed)
         assert game.view(None).turn == roles(game).index("deputy"), f"seed {seed}"
         for seat in game.view(None).seats:
-            assert seat.max_life == LIFE[seat.character], f"seed {seed}"
+            assert seat.max_life == CHARACTERS[seat.character].life, f"seed {seed}"
