@@ -46,6 +46,12 @@ def change(file: Path, old: str, new: str) -> None:
             '"dodge-city"',
             r"en.ftl has no set-dodge-city; write a line `set-dodge",
         ),
+        (
+            "characters.py",
+            '    MourningMae("mourning-mae", 3)',
+            "    MourningMae",
+            "CHARACTERS in .* has <class .*; it holds",
+        ),
         ("cards.py", "fog: 4S", "fogg: 4S", "the deck in .* has 'fogg', which no set has; add it to KINDS"),
         ("cards.py", "fog: 4S", "fog: 4X", "the deck in .* has '4X'; a card is a rank and a suit, as in 10H"),
         ("text/en.ftl", "card-fog = Fog", "card-mist = Mist", "en.ftl has no card-fog; write a line `card-fog = …`"),
@@ -108,7 +114,7 @@ def test_two_sets_may_lie_in_folders_that_are_called_alike(ghost_town: Path, tmp
 
 
 def test_a_folder_without_a_set_is_refused_with_the_way_to_one(tmp_path: Path) -> None:
-    with pytest.raises(BadSet, match=r"there is no set in .*; `sixgun new set .*` makes one"):
+    with pytest.raises(BadSet, match=r"there is no set in .*; `sixgun new set NAME` makes one"):
         new_game(players=4, sets=["base", str(tmp_path / "nowhere")])
 
 

@@ -10,13 +10,15 @@ import re
 import sys
 import traceback
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import GetSetDescriptorType, ModuleType
 from typing import Final
 
+from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.cardset import CardSet
-from sixgun.errors import BadSet, clipped, quoted
+from sixgun.cardgame.kind import Kind
+from sixgun.errors import ECHO, BadSet, clipped, quoted
 from sixgun.kernel.frame import Frame
 
 VARIABLE: Final = "SIXGUN_SETS"
@@ -58,12 +60,14 @@ def place(name: str, beside: Path | None = None) -> Path:
 def load(folder: Path) -> CardSet:
     """The set in a folder."""
     if not (folder / "__init__.py").is_file():
-        raise BadSet(f"there is no set in {clipped(folder)}; `sixgun new set {clipped(folder)}` makes one")
+        raise BadSet(f"there is no set in {clipped(folder, ECHO)}; `sixgun new set NAME` makes one")
     module = run(folder)
     boxes = [value for value in vars(module).values() if isinstance(value, CardSet)]
     if len(boxes) != 1:
         raise BadSet(f"{folder / '__init__.py'} has {len(boxes)} CardSets; a home-made set has one")
     box = boxes[0]
+    check_things(folder, "CHARACTERS", box.characters, Ability)
+    check_things(folder, "KINDS", box.kinds, Kind)
     for name in (box.name, *(each.name for each in (*box.characters, *box.kinds))):
         if not NAME.fullmatch(name):
             raise BadSet(f"nothing in {folder} can be called {quoted(name)}; a name is small letters, as in my-set")
@@ -106,6 +110,13 @@ def where(folder: Path, wrong: BaseException) -> str:
     frames = traceback.extract_tb(wrong.__traceback__)
     mine = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)]
     return f"{mine[-1].filename}:{mine[-1].lineno}" if mine else str(folder)
+
+
+def check_things(folder: Path, where: str, things: Iterable[object], kind: type) -> None:
+    """Refuse what is none of these, such as a class that was named and not called."""
+    for each in things:
+        if not isinstance(each, kind):
+            raise BadSet(f"{where} in {folder} has {quoted(each)}; it holds what {kind.__name__} and its heirs make")
 
 
 def check_words(folder: Path, box: CardSet) -> None:
