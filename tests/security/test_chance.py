@@ -67,7 +67,7 @@ def test_a_generator_with_few_states_is_caught() -> None:
 
 
 def test_a_deck_that_follows_a_character_now_and_then_is_caught() -> None:
-    """In one game of four the colour of the next card goes with the character of A."""
+    """In one game of three the colour of the next card goes with the character of A."""
     leaking = [leak(n, ("character of A",)) for n in range(GAMES)]
     assert named(telling(tables(leaking)))[0] == ("character of A", "suit of next card")
     assert named(telling(subsets(leaking)))[0] == ("character of A", "next card is red")
@@ -82,10 +82,10 @@ def test_a_deck_that_follows_three_facts_together_is_caught() -> None:
 
 
 def leak(n: int, followed: tuple[str, ...]) -> Facts:
-    """A live game; in every fourth the next card is red if the parity of some facts is odd, and black if it is even."""
+    """A live game; in every third the next card is red if the parity of some facts is odd, and black if it is even."""
     game = live(n)
     bits = seen_from(0)[n].seen_bits
-    if n % 4 == 0:
+    if n % 3 == 0:
         put_on_top(cast(CardTable, game.table), red=sum(bits[name] for name in followed) % 2 == 1)
     return facts(game, 0)
 
