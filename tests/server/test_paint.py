@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.game import Game, new_game
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
@@ -53,7 +54,8 @@ def test_the_hand_limit_is_what_the_end_of_the_turn_leaves() -> None:
     """Told to everybody, it says how many cards the rules will ask for; some characters keep more than their life."""
     asked_for: list[int] = []
     keep_more = set()
-    for game in (each for seed in range(8) for each in moments("card", seed, sets=BOTH) if each.choice.why == "play"):
+    games = (each for seed in range(8) for each in moments("card", seed, sets=BOTH, characters=["sean-mallory"]))
+    for game in (each for each in games if each.choice.why == "play"):
         me = game.choice.seat
         seat = paint.view(game, SPECTATOR).seats[me]
         assert isinstance(seat, CardSeat)
@@ -69,7 +71,8 @@ def test_the_hand_limit_is_what_the_end_of_the_turn_leaves() -> None:
             keep_more.add(seat.borrowed or seat.character)
     assert max(asked_for) > 2
     assert 0 in asked_for
-    assert keep_more == {"sean-mallory"}
+    assert "sean-mallory" in keep_more
+    assert all(CHARACTERS[name].keeps > 0 for name in keep_more)
 
 
 def test_every_option_is_a_move_of_the_notation_and_hints_come_true() -> None:
