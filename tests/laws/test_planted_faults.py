@@ -200,7 +200,7 @@ def test_an_error_of_the_engine_is_a_violation_with_the_move_that_brought_it() -
     assert found is not None
     assert found.law == "every game can be played on"
     assert "IndexError" in found.what
-    assert len(found.moves) == 6
+    assert len(found.moves) > 5, "the one that ended what lay on the rug is the last"
 
 
 def test_a_game_that_cannot_be_dealt_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
