@@ -50,9 +50,13 @@ def dead_links(document: Path) -> list[str]:
 
 
 def not_there(text: str) -> list[str]:
-    """The paths and names of files in a text about the architecture that nothing has."""
+    """The paths and names of files in a text about the architecture that nothing has, but for what is built."""
     said = CODE.sub("", text)
-    paths = [path for path in PATH.findall(said) if not (ROOT / path).exists() and not (SOURCES / path).exists()]
+    paths = [
+        path
+        for path in PATH.findall(said)
+        if not path.startswith("build/") and not (ROOT / path).exists() and not (SOURCES / path).exists()
+    ]
     known = {file.name for file in files_below(ROOT)}
     return [*paths, *(name for name in FILE.findall(said) if name not in known)]
 
