@@ -3,10 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-
 from sixgun.errors import BadOption, quoted
+from sixgun.text.fluent import Bundle
 
 HERE: Final = Path(__file__).resolve().parent
 FIRST: Final = "en"
@@ -25,7 +23,8 @@ class Messages:
         if language not in languages():
             raise BadOption(f"there is no language {quoted(language)}; there is {', '.join(languages())}")
         self.language: Final = language
-        self.bundles: Final = [read_bundle(name) for name in dict.fromkeys((language, FIRST))]
+        self.bundles: Final = {name: Bundle(files(name)) for name in dict.fromkeys((language, FIRST))}
+        """The bundles to ask, by language, in order."""
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such a part of one.
@@ -33,9 +32,9 @@ class Messages:
         Parts are looked for where the message is: forms that English needs are not those of another language.
         """
         name = key.partition(".")[0]
-        for bundle in self.bundles:
-            if bundle.has_message(name):
-                return find(bundle, key) is not None
+        for bundle in self.bundles.values():
+            if name in bundle:
+                return bundle.find(key) is not None
         return False
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -44,27 +43,12 @@ class Messages:
         >>> Messages("en").say("list-or", first="B", last="C")
         'B or C'
         """
-        for bundle in self.bundles:
-            pattern = find(bundle, key)
+        for bundle in self.bundles.values():
+            pattern = bundle.find(key)
             if pattern is not None:
-                said, wrong = bundle.format_pattern(pattern, facts)
-                assert not wrong, f"{key}: {wrong}"
-                return str(said)
+                return bundle.say(pattern, facts)
         raise AssertionError(f"there is no message {key}")
 
 
-def read_bundle(language: str) -> FluentBundle:
-    """All files of a language as one."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((HERE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
-def find(bundle: FluentBundle, key: str) -> Pattern | None:
-    """The value of a message, or for `key.part` that part of it."""
-    name, _, part = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(part) if part else message.value
+def files(language: str) -> list[Path]:
+    return sorted((HERE / language).glob("*.ftl"))
