@@ -6,17 +6,18 @@ from sixgun import given
 from sixgun.errors import BadOption, quoted
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import letter
+from sixgun.typed import MoveOf, ViewOf
 
 
 def next_game(
-    game: Game,
+    game: Game[ViewOf, MoveOf],
     *,
     seed: int | None = None,
     keep: Collection[int] = (),
     pass_sheriff: bool = False,
     generator: str | None = None,
     shares: Sequence[str] = (),
-) -> Game:
+) -> Game[ViewOf, MoveOf]:
     """The game after one that is over: the same table, sets and options, dealt anew, like `new_game` does it.
 
     The seats in `keep` keep their character, which only those may who were alive at the end; everyone else
@@ -38,7 +39,7 @@ def next_game(
         raise BadOption(f"{quoted(game)} is no game that another could follow; give one that new_game() began")
     if not game.over:
         raise BadOption("the next game cannot be dealt while this one goes on; play it to its end first")
-    return new_game(
+    following: Game[ViewOf, MoveOf] = new_game(
         game.deal.game,
         players=game.players,
         seed=seed,
@@ -49,6 +50,7 @@ def next_game(
         generator=generator,
         shares=shares,
     )
+    return following
 
 
 def kept(game: Game, keep: Collection[int]) -> list[str | None]:

@@ -17,7 +17,7 @@ from sixgun.record.writer import text_check
 
 def live(seed: int = 5, moves: int = 0, **given: object) -> Game:
     """A keyed game some moves old, with fresh luck before every move as the server mixes it in."""
-    game = new_game(players=5, seed=seed, generator="keyed", **given)  # type: ignore[arg-type]
+    game: Game = new_game("card", players=5, seed=seed, generator="keyed", **given)  # type: ignore[call-overload]
     luck = random.Random(seed)
     for _ in range(moves):
         game.stir(luck.getrandbits(62))

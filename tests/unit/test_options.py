@@ -157,7 +157,7 @@ def test_nobody_can_change_a_game_by_a_list_that_was_given() -> None:
     for given in (names, sets, roles):
         given.clear()
     with pytest.raises(AttributeError):
-        game.view(0).options["cards"].append("high-noon")
+        game.view(0).options["cards"].append("high-noon")  # type: ignore[attr-defined]
     assert game.save() == before
     verify(game.record())
 

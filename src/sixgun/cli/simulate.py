@@ -26,18 +26,9 @@ def run(args: argparse.Namespace) -> int:
         survey.add(found)
     return under_way.tell(
         survey.done,
-        lambda: in_words(survey),
+        lambda: survey_report.in_words(survey),
         lambda: survey_report.rows(survey),
         lambda: survey_report.as_json(survey),
         lambda: survey_report.panels(survey),
         survey.failures,
     )
-
-
-def in_words(survey: Survey) -> list[str]:
-    lines = []
-    for players, tally in sorted(survey.tallies.items()):
-        if len(survey.tallies) > 1:
-            lines += ["", f"{players} players"]
-        lines += survey_report.lines(tally)
-    return lines

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.deal import Deal, Entry
-from sixgun.errors import BadRecord, quoted
+from sixgun.errors import BadRecord, clipped, quoted
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
@@ -34,7 +34,7 @@ class RecordLine:
         return BadRecord(f"line {self.number}: {why}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """What a record says. `lines` are those that are not blank, the title first and the check last."""
 
@@ -58,6 +58,11 @@ class Record:
     def line(self, start: str) -> RecordLine:
         """The first line that begins so."""
         return next(line for line in self.lines if line.text.startswith(start))
+
+    def __repr__(self) -> str:
+        moves = f"{len(self.journal)} move{'' if len(self.journal) == 1 else 's'}"
+        deal = self.deal
+        return f"<record of a {deal.game} game for {deal.players}, {clipped(deal.luck)}, {moves}: {self.result}>"
 
 
 class Reading:
