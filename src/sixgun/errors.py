@@ -1,5 +1,6 @@
 """What can go wrong, named after what the caller did. Each says in one sentence what is wrong and the way out."""
 
+from collections.abc import Iterable
 from typing import Final
 
 ECHO: Final = 200
@@ -36,6 +37,10 @@ class BadRecord(SixgunError):
     """The text is not a game record that can be replayed; the message names the line."""
 
 
+class NotARecord(BadRecord):
+    """The text is no game record at all, not even a damaged one."""
+
+
 class BadScenario(SixgunError):
     """The file is no scenario; the message names file and line."""
 
@@ -70,3 +75,27 @@ def clipped(given: object, most: int = QUOTED) -> str:
     """
     text = str(given)
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def closest(given: object, there: Iterable[object]) -> list[str]:
+    """The names that somebody may have meant with one that there is not; the likeliest first, at most two.
+
+    >>> closest("stagecoch", ["beer", "stagecoach"]), closest("shark", ["beer", "stagecoach"])
+    (['stagecoach'], [])
+    """
+    if not isinstance(given, str) or not given or len(given) > QUOTED:
+        return []
+    from difflib import get_close_matches  # only for those who mistype
+
+    names = {name.casefold(): name for name in there if isinstance(name, str)}
+    return [names[name] for name in get_close_matches(given.casefold(), names, n=2)]
+
+
+def meant(given: object, there: Iterable[object]) -> str:
+    """The way out for a name that there is not, if there is one like it; else nothing: the caller says what there is.
+
+    >>> meant("rangr", ["greenhorn", "ranger"]), meant("shark", ["greenhorn", "ranger"])
+    ('did you mean ranger?', '')
+    """
+    close = closest(given, there)
+    return f"did you mean {' or '.join(close)}?" if close else ""

@@ -10,7 +10,7 @@ from sixgun.cardgame.options import named_options, read_options
 from sixgun.cardgame.rules import RANKS, SUITS, Card, Rules
 from sixgun.cardgame.sets.base import BASE
 from sixgun.cardgame.sets.dodge_city import DODGE_CITY
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 
 SETS: Final[dict[str, CardSet]] = {box.name: box for box in (BASE, DODGE_CITY)}
 """Every set there is, in the order in which their cards are numbered."""
@@ -70,7 +70,8 @@ def chosen(names: object, what: str) -> list[CardSet]:
     assert isinstance(names, Sequence)
     for name in names:
         if name not in SETS:
-            raise BadOption(f"{what} cannot contain {quoted(name)}; the card game has {', '.join(SETS)}")
+            there = meant(name, SETS) or f"the card game has {', '.join(SETS)}"
+            raise BadOption(f"{what} cannot contain {quoted(name)}; {there}")
     if not names:
         raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
     return [box for box in SETS.values() if box.name in names]
@@ -99,7 +100,6 @@ def removed_kinds(named: Mapping[str, object]) -> set[str]:
     assert isinstance(also, Sequence)
     for name in also:
         if name not in KINDS:
-            raise BadOption(
-                f"simplified_also_remove cannot contain {quoted(name)}; it lists kinds of cards, such as volcanic"
-            )
+            there = meant(name, KINDS) or "it lists kinds of cards, such as volcanic"
+            raise BadOption(f"simplified_also_remove cannot contain {quoted(name)}; {there}")
     return {kind.name for kind in KINDS.values() if kind.book} | set(also)

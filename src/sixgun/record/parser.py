@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.deal import Deal, Entry
-from sixgun.errors import BadRecord, clipped, quoted
+from sixgun.errors import BadRecord, NotARecord, clipped, quoted
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
@@ -78,7 +78,8 @@ class Reading:
         line = self.lines[0]
         title = TITLE.fullmatch(line.text)
         if title is None:
-            raise line.wrong(f"a game record begins with 'sixgun record {VERSION}'; choose another file")
+            why = f"a game record begins with 'sixgun record {VERSION}'; choose another file"
+            raise NotARecord(str(line.wrong(why)))
         if not 1 <= int(title[1]) <= VERSION:
             raise line.wrong(f"version {title[1]} of records cannot be read, only 1 to {VERSION}; use a newer sixgun")
         self.at = 1

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from sixgun.cardgame.box import KINDS, SETS, deck_of
 from sixgun.cardgame.kind import BORDERS
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
-from sixgun.digest import Rule, find_rules
+from sixgun.digest import Rule, find_rules, rules
 from sixgun.kernel.roles import ROLES
 from sixgun.text.messages import Messages
 from sixgun.text.wording import sign_of
@@ -106,9 +106,9 @@ def by_name(say: Messages, words: list[str]) -> Found:
 
 def by_text(say: Messages, words: list[str]) -> Found:
     """What is called so or speaks of it; the id of a rule finds that rule alone."""
-    rules = find_rules(words)
-    if any(rule.id.casefold() in [word.casefold() for word in words] for rule in rules):
-        return Found(rules=rules)
+    about = find_rules(words)
+    if any(rule.id.casefold() in [word.casefold() for word in words] for rule in about):
+        return Found(rules=about)
     named = by_name(say, words)
     cards = [kind for kind in KINDS if speaks_of(say, words, f"card-{kind}", "text")]
     people = [who for who in PEOPLE if speaks_of(say, words, f"character-{who.name}", who.game)]
@@ -118,8 +118,16 @@ def by_text(say: Messages, words: list[str]) -> Found:
         characters=list(dict.fromkeys([*named.characters, *people])),
         roles=named.roles,
         terms=list(dict.fromkeys([*named.terms, *terms])),
-        rules=rules,
+        rules=about,
     )
+
+
+def names(say: Messages) -> list[str]:
+    """Everything that can be looked up by name: for those who mistype."""
+    kinds = [f"card-{kind}" for kind in KINDS]
+    people = [f"character-{who.name}" for who in PEOPLE]
+    others = [*(f"role-{role}" for role in ROLES), *(f"term-{term}" for term in TERMS)]
+    return [*(say.say(key) for key in (*kinds, *people, *others)), *(rule.id for rule in rules())]
 
 
 def is_called(words: list[str], *names: str) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 from sixgun.text.fluent import Bundle
 
 HERE: Final = Path(__file__).resolve().parent
@@ -21,7 +21,8 @@ class Messages:
 
     def __init__(self, language: str = FIRST) -> None:
         if language not in languages():
-            raise BadOption(f"there is no language {quoted(language)}; there is {', '.join(languages())}")
+            there = meant(language, languages()) or f"there is {', '.join(languages())}"
+            raise BadOption(f"there is no language {quoted(language)}; {there}")
         self.language: Final = language
         self.bundles: Final = {name: Bundle(files(name)) for name in dict.fromkeys((language, FIRST))}
         """The bundles to ask, by language, in order."""

@@ -187,6 +187,7 @@ help-more = { $count ->
 ## Commands that only print
 
 rules-nothing = Nothing speaks of { $words }; try a single word, such as `sixgun rules barrel`, or an id, such as `sixgun rules C94`.
+rules-nothing-like = Nothing speaks of { $words }; did you mean { $close }?
 rules-cards = Cards
 rules-characters = Characters
 rules-roles = Roles
