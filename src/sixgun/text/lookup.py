@@ -1,5 +1,6 @@
 """Looking things up by word: cards, characters, roles, words of the rules, and the rules themselves."""
 
+import unicodedata
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -142,8 +143,17 @@ def parts_of(name: str) -> list[str]:
     >>> parts_of("Rev. Carabine"), parts_of("cat-balou"), parts_of("BANG!")
     (['rev', 'carabine'], ['cat', 'balou'], ['bang'])
     """
-    cleaned = "".join(sign if sign.isalnum() else " " for sign in name.casefold().replace("é", "e"))
+    cleaned = "".join(sign if sign.isalnum() else " " for sign in without_accents(name.casefold()))
     return cleaned.split()
+
+
+def without_accents(text: str) -> str:
+    """The text in plain letters, for those whose keyboard has no others.
+
+    >>> without_accents("José Delgado"), without_accents("Nyílvessző")
+    ('Jose Delgado', 'Nyilvesszo')
+    """
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
 def speaks_of(say: Messages, words: list[str], key: str, part: str) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from sixgun.cardgame.box import KINDS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.digest import find_rules
+from sixgun.errors import closest
 from sixgun.text import Text, lookup
 from sixgun.text.wording import listed
 from sixgun.tui.screen import Screen
@@ -23,15 +24,14 @@ def explain(screen: Screen, text: Text, game: str, words: list[str]) -> None:
 
 def overview(screen: Screen, text: Text, game: str) -> None:
     """How to answer, which commands there are, what one may ask for."""
-    screen.write(text.say("help-how"))
-    if game == "dice":
-        screen.write(text.say("help-dice"))
+    screen.write(text.say(f"help-how-{game}"))
     screen.write(text.say("help-commands"))
+    wide = max(len(text.say(f"help-command-{command}")) for command in COMMANDS)
     for command in COMMANDS:
         if command != "odds" or game == "dice":
             name = text.say(f"help-command-{command}")
-            line = f"  {name:<10} {text.say(f'help-command-{command}.text')}"
-            screen.write(line, hang=" " * 13)
+            line = f"  {name:<{wide}} {text.say(f'help-command-{command}.text')}"
+            screen.write(line, hang=" " * (wide + 3))
     screen.write(text.say("help-signs"))
     terms = [term for term, games in lookup.TERMS.items() if game in games]
     screen.write(text.say("help-words", words=listed(text, terms)))
@@ -60,7 +60,10 @@ def card_part(text: Text, kind: str) -> str:
 def search(screen: Screen, text: Text, words: list[str]) -> None:
     """The first rules that speak of the words."""
     rules = find_rules(words)
-    if not rules:
+    close = [] if rules else closest(" ".join(words), lookup.names(text))
+    if close:
+        screen.write(text.say("help-nothing-like", word=" ".join(words), close=listed(text, close, "list-or")))
+    elif not rules:
         screen.write(text.say("help-nothing", word=" ".join(words)))
     for rule in rules[:RULES_SHOWN]:
         said = f"{rule.title} {rule.text}".strip()
