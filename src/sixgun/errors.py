@@ -7,6 +7,8 @@ ECHO: Final = 200
 """The most that a message repeats of what was given."""
 QUOTED: Final = 90
 """The most of one thing that is quoted, for a sentence may quote two."""
+AS_LIKELY: Final = 0.05
+"""How much less a second name may be like the given one to be asked for, too."""
 
 
 class SixgunError(Exception):
@@ -85,10 +87,12 @@ def closest(given: object, there: Iterable[object]) -> list[str]:
     """
     if not isinstance(given, str) or not given or len(given) > QUOTED:
         return []
-    from difflib import get_close_matches  # only for those who mistype
+    from difflib import SequenceMatcher, get_close_matches  # only for those who mistype
 
     names = {name.casefold(): name for name in there if isinstance(name, str)}
-    return [names[name] for name in get_close_matches(given.casefold(), names, n=2)]
+    word = given.casefold()
+    likely = {name: SequenceMatcher(None, name, word).ratio() for name in get_close_matches(word, names, n=2)}
+    return [names[name] for name, ratio in likely.items() if ratio >= max(likely.values()) - AS_LIKELY]
 
 
 def meant(given: object, there: Iterable[object]) -> str:

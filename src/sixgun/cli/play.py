@@ -30,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--sets", metavar="NAME,…", help="card game: base or base,dodge-city (default: base)")
     add("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
     add_language(parser)
-    add("--bots", metavar="BOT,…", help=f"against you, in the order of the seats; a few go round (default: {BOT})")
+    levels = "greenhorn, drifter, ranger, gunslinger or legend"
+    add("--bots", metavar="BOT,…", help=f"against you, seat by seat and round again: {levels} (default: {BOT})")
     program = "a bot that is a program, as in mine=./my-bot; may come several times: see docs/bot-protocol.md"
     add("--bot", action="append", default=[], metavar="NAME=COMMAND", help=program)
     add("--series", type=at_least(1), default=1, metavar="N", help="so many games at this table (default: 1)")
