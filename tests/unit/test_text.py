@@ -107,7 +107,7 @@ FORMS = (
     r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
     r"move-dice-\w+\.(self|doubling|keeping)",
-    r"(start|dice-does|help-command|help-character|help-how)-\w+(\.text|\.typed)?",
+    r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
     r"face-\d\.die",
 )
 """Keys that are put together when they are said: the forms of a sentence, and families of a few."""

@@ -78,8 +78,8 @@ odds-places = `chancen` nimmt Plätze von Würfeln, 1 bis 5 und jeden einmal, wi
 
 ## Anfang und Ende
 
-start-card = BANG! das Kartenspiel ({ $sets }) zu { $players }, { $luck }.
-start-dice = BANG! The Dice Game zu { $players }, { $luck }.
+start-card = BANG! das Kartenspiel ({ $sets }) für { $players } Spieler, { $luck }.
+start-dice = BANG! The Dice Game für { $players } Spieler, { $luck }.
 luck-open = Startzahl { $seed }
 luck-sealed = versiegelte Startzahl { $hash }
 start-bots = Die anderen sind Bots ({ $bots }). `hilfe` erklärt alles, `ende` verlässt das Spiel.
@@ -198,7 +198,8 @@ help-command-odds = chancen
 help-command-quit = ende
     .text = das Spiel verlassen; seine Aufzeichnung bleibt
     .typed = ende verlassen q
-help-signs = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist; (wartet) eine grüne Karte, die noch nicht benutzt werden kann.
+help-signs-card = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist; (wartet) eine grüne Karte, die noch nicht benutzt werden kann.
+help-signs-dice = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist.
 help-words = Wörter zum Nachfragen: { $words }.
 help-card = { $name } ({ $border }; { $copies })
 help-character-card = { $name } ({ $life } Lebenspunkte; Kartenspiel)

@@ -78,8 +78,8 @@ odds-places = `probabilità` vuole posti di dadi da 1 a 5, ognuno una volta, com
 
 ## Inizio e fine
 
-start-card = BANG! il gioco di carte ({ $sets }) in { $players }, { $luck }.
-start-dice = BANG! The Dice Game in { $players }, { $luck }.
+start-card = BANG! il gioco di carte ({ $sets }) per { $players } giocatori, { $luck }.
+start-dice = BANG! The Dice Game per { $players } giocatori, { $luck }.
 luck-open = seme { $seed }
 luck-sealed = seme sigillato { $hash }
 start-bots = Gli altri sono bot ({ $bots }). `aiuto` spiega tutto, `esci` lascia il gioco.
@@ -198,7 +198,8 @@ help-command-odds = probabilità
 help-command-quit = esci
     .text = lasci la partita; la registrazione resta
     .typed = esci q
-help-signs = Segni: ● un punto vita, ○ uno perso; > di chi è il turno; (aspetta) una carta verde che non si può ancora usare.
+help-signs-card = Segni: ● un punto vita, ○ uno perso; > di chi è il turno; (aspetta) una carta verde che non si può ancora usare.
+help-signs-dice = Segni: ● un punto vita, ○ uno perso; > di chi è il turno.
 help-words = Parole da chiedere: { $words }.
 help-card = { $name } ({ $border }; { $copies })
 help-character-card = { $name } ({ $life } punti vita; gioco di carte)
