@@ -30,7 +30,7 @@ CONFIDENCE: Final = "Confidence: "
 WHY: Final = "Why: "
 """Which rulebooks and programs were compared: of use to those who maintain the digests, noise to players."""
 SOURCES: Final = re.compile(r" ?\[(?:[0-9]{3}|face|pub)[^\]]*\]")
-NOTES: Final = re.compile(r" ?\([^()]*\b00[0-9]\b[^()]*\)")
+NOTES: Final = re.compile(r" ?\((?!\d;)[^()]*\b00[0-9]\b[^()]*\)")
 """Which rulebook says it, and where they differ."""
 MARKUP: Final = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
 ASIDES: Final = re.compile(r"\s*\[[^\]]*\]|\s*\([^()]*\)|\*")
