@@ -30,8 +30,8 @@ HEAD: Final = """# The commands
 
 <!-- Made by `python -m tools.commands_page`. -->
 
-`sixgun VERB --help` shows a command's part of this page. Where a program is to read what a command says, `--json` makes
-it one JSON value on the output; progress and complaints go to the error stream. `sixgun completion bash` (or zsh, fish)
+`--help` after a command shows its part of this page. Where a program is to read what a command says, `--json` makes it
+one JSON value on the output; progress and complaints go to the error stream. `sixgun completion bash` (or zsh, fish)
 prints what completes all of it in your shell.
 
 ## Exit codes
@@ -69,19 +69,13 @@ def page() -> str:
     parts = [HEAD.format(codes=codes), "## sixgun\n", *arguments(parser), *example(parser)]
     for verb, below in subcommands(parser).items():
         for leaf in leaves(below):
-            parts += [f"## {leaf.prog}\n", f"{sentence(leaf, below)}\n", usage(leaf), *arguments(leaf)]
+            parts += [f"## {leaf.prog}\n", f"{sentence(leaf, below)}\n", *arguments(leaf)]
             parts += [*codes_of(exits(command(verb))), *example(leaf)]
     return "\n".join(parts).rstrip() + "\n"
 
 
 def sentence(leaf: Parser, below: Parser) -> str:
     return " ".join((leaf.description or below.description or "").split())
-
-
-def usage(leaf: Parser) -> str:
-    """The command with what it must be told."""
-    due = [str(action.metavar or action.dest) for action in actions(leaf) if not action.option_strings]
-    return f"```text\n{' '.join([leaf.prog, *due, '[OPTION …]'])}\n```\n"
 
 
 def arguments(parser: Parser) -> Iterator[str]:
@@ -117,6 +111,7 @@ def example(parser: Parser) -> Iterator[str]:
         return
     words = EXAMPLES[parser.prog]
     yield f"`sixgun {' '.join(words)}` prints, with every list cut to its first element:\n"
+    yield "<!-- not run: the tool that writes this page has run it -->\n"
     yield f"```json\n{json.dumps(cut(printed(words)), ensure_ascii=False, indent=1)}\n```\n"
 
 

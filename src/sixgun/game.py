@@ -1,7 +1,7 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, cast, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Unpack, cast, overload
 
 from sixgun import cardgame, dicegame, given
 from sixgun.deal import Deal, Entry, make_deal
@@ -12,7 +12,7 @@ from sixgun.kernel.generator import FAST
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import MASK, Rng
 from sixgun.kernel.table import Table
-from sixgun.typed import MoveOf, ViewOf
+from sixgun.typed import MoveOf, Settings, ViewOf
 
 if TYPE_CHECKING:
     from sixgun.typed import CardGame, ChoiceOf, DiceGame
@@ -223,50 +223,11 @@ def is_dealt(deal: object, table: object) -> bool:
 
 
 @overload
-def new_game(
-    game: Literal["card"] = "card",
-    *,
-    players: int = 5,
-    seed: int | None = None,
-    sets: Sequence[str] | None = None,
-    options: Mapping[str, object] | None = None,
-    roles: Sequence[str | None] | None = None,
-    characters: Sequence[str | None] | None = None,
-    generator: str | None = None,
-    shares: Sequence[str] = (),
-) -> "CardGame": ...
-
-
+def new_game(game: Literal["card"] = "card", **settings: Unpack[Settings]) -> "CardGame": ...
 @overload
-def new_game(
-    game: Literal["dice"],
-    *,
-    players: int = 5,
-    seed: int | None = None,
-    sets: Sequence[str] | None = None,
-    options: Mapping[str, object] | None = None,
-    roles: Sequence[str | None] | None = None,
-    characters: Sequence[str | None] | None = None,
-    generator: str | None = None,
-    shares: Sequence[str] = (),
-) -> "DiceGame": ...
-
-
+def new_game(game: Literal["dice"], **settings: Unpack[Settings]) -> "DiceGame": ...
 @overload
-def new_game(
-    game: str,
-    *,
-    players: int = 5,
-    seed: int | None = None,
-    sets: Sequence[str] | None = None,
-    options: Mapping[str, object] | None = None,
-    roles: Sequence[str | None] | None = None,
-    characters: Sequence[str | None] | None = None,
-    generator: str | None = None,
-    shares: Sequence[str] = (),
-) -> Game: ...
-
-
+def new_game(game: str, **settings: Unpack[Settings]) -> Game: ...
 def new_game(
     game: str = "card",
     *,

@@ -5,7 +5,8 @@ game.view(0).seats[0].hand       # known to a type checker, and so is
 game.choice.options[0].card
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict
 
 from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.view import View as CardView
@@ -34,3 +35,16 @@ else:
 
     ViewOf = TypeVar("ViewOf")
     MoveOf = TypeVar("MoveOf")
+
+
+class Settings(TypedDict, total=False):
+    """What `new_game` may be told besides the game."""
+
+    players: int
+    seed: int | None
+    sets: Sequence[str] | None
+    options: Mapping[str, object] | None
+    roles: Sequence[str | None] | None
+    characters: Sequence[str | None] | None
+    generator: str | None
+    shares: Sequence[str]
