@@ -1,5 +1,6 @@
 """What all tests share: which form of the engine runs, how hypothesis searches, what a rule id looks like."""
 
+import os
 import re
 import signal
 
@@ -16,6 +17,9 @@ from_source = pytest.mark.skipif(not is_interpreted(), reason="changes a class o
 # The same tree gives the same answer, on slow and busy machines too.
 settings.register_profile("sixgun", deadline=None, derandomize=True)
 settings.load_profile("sixgun")
+
+# Whoever runs them, commands answer in English unless a test wants another language.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)

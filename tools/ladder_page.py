@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final
 
 from sixgun.arena.duel import Lift
-from sixgun.arena.survey_report import best_first, estimate
+from sixgun.arena.survey_report import best_first
 from sixgun.game import GAMES
 from sixgun.lab.tables import percent, points, points_span, span
 from tools.ladder_book import Book, Cell, Comparison, Counted, Tables
@@ -200,7 +200,7 @@ def ratings(found: Iterable[Tables]) -> Iterator[str]:
         won = {(one.bot, one.name): one.score for one in cell.by_bot}
         rows = []
         for one in cell.ratings:
-            share = estimate(won[one.bot, one.role])
+            share = won[one.bot, one.role].rate
             rating = [f"{one.mu:.1f}", f"{one.sigma:.1f}"]
             rows.append([one.role, called(one.bot), *rating, percent(share.value), span(share)])
         yield from grid(("role", "bot", "μ", "σ", "won", "95 %"), rows, words=2)
@@ -231,7 +231,7 @@ def wins(found: Sequence[Tables]) -> Iterator[str]:
 
 
 def rate(one: Counted) -> list[str]:
-    share = estimate(one.score)
+    share = one.score.rate
     return [one.name, percent(share.value), span(share)]
 
 

@@ -16,6 +16,11 @@ from sixgun import form
 form.choose()
 
 if TYPE_CHECKING:
+    from sixgun.arena.simulate import simulate
+    from sixgun.cardgame.notation import CardMove
+    from sixgun.cardgame.view import View as CardView
+    from sixgun.dicegame.notation import DiceMove
+    from sixgun.dicegame.view import View as DiceView
     from sixgun.errors import BadOption, BadRecord, BadSave, BadScenario, GameOver, IllegalMove, NotAMove, SixgunError
     from sixgun.game import Game, new_game
     from sixgun.kernel.choice import Choice, Seen
@@ -27,7 +32,11 @@ __all__ = [
     "BadRecord",
     "BadSave",
     "BadScenario",
+    "CardMove",
+    "CardView",
     "Choice",
+    "DiceMove",
+    "DiceView",
     "Game",
     "GameOver",
     "IllegalMove",
@@ -37,17 +46,27 @@ __all__ = [
     "SixgunError",
     "new_game",
     "next_game",
+    "simulate",
 ]
 
 WHERE = {
+    "CardMove": "cardgame.notation",
+    "CardView": "typed",
+    "Choice": "kernel.choice",
+    "DiceMove": "dicegame.notation",
+    "DiceView": "typed",
     "Game": "game",
+    "Rng": "kernel.rng",
+    "Seen": "kernel.choice",
     "new_game": "game",
     "next_game": "series",
-    "Choice": "kernel.choice",
-    "Seen": "kernel.choice",
-    "Rng": "kernel.rng",
+    "simulate": "arena.simulate",
 }
 """The module of each name; the others are errors."""
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def __getattr__(name: str) -> object:

@@ -30,8 +30,11 @@ HEADING: Final = re.compile(r"#{2,3} (?P<title>.+)")
 ITEM: Final = re.compile(r"\s*- \*\*(?P<id>[A-Z]+\d+(-E\d+)?)( (?P<title>.+?))?\*\* ?(?P<text>.*)")
 ROW: Final = re.compile(r"\| (?P<id>[A-Z]+\d+) \| (?P<text>.+) \|")
 CONFIDENCE: Final = "Confidence: "
+WHY: Final = "Why: "
+"""Which rulebooks and programs were compared: of use to those who maintain the digests, noise to players."""
 SOURCES: Final = re.compile(r" ?\[(?:[0-9]{3}|face|pub)[^\]]*\]")
-"""Which rulebook says it: of use to those who maintain the digests, noise to players."""
+NOTES: Final = re.compile(r" ?\((?!\d;)[^()]*\b00[0-9]\b[^()]*\)")
+"""Which rulebook says it, and where they differ."""
 MARKUP: Final = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
 ASIDES: Final = re.compile(r"\s*\[[^\]]*\]|\s*\([^()]*\)|\*")
 LONGEST: Final = 110
@@ -113,7 +116,8 @@ def make_rule(book: str, section: str, item: re.Match[str], below: Sequence[str]
     if item.re is ROW:
         about, *_, option = about.split(" | ")
         optional = "" if "`" in option else "it has no option"
-    text = plain(" ".join([parts["text"], *below]))
+    said = [line for line in below if not line.startswith((CONFIDENCE, WHY))]
+    text = plain(" ".join([parts["text"], *said]))
     return Rule(parts["id"], plain(title), text, book, section, short(about), sure, optional)
 
 
@@ -123,7 +127,7 @@ def plain(text: str) -> str:
     >>> plain("Beer: its player **regains** 1 life point. [001 004]")
     'Beer: its player regains 1 life point.'
     """
-    return MARKUP.sub("", SOURCES.sub("", text)).replace(" | ", "; ").strip()
+    return MARKUP.sub("", NOTES.sub("", SOURCES.sub("", text))).replace(" | ", "; ").strip()
 
 
 def short(text: str) -> str:

@@ -1,11 +1,14 @@
 """What can go wrong, named after what the caller did. Each says in one sentence what is wrong and the way out."""
 
+from collections.abc import Iterable
 from typing import Final
 
 ECHO: Final = 200
 """The most that a message repeats of what was given."""
 QUOTED: Final = 90
 """The most of one thing that is quoted, for a sentence may quote two."""
+AS_LIKELY: Final = 0.05
+"""How much less a second name may be like the given one to be asked for, too."""
 
 
 class SixgunError(Exception):
@@ -44,6 +47,10 @@ class BadRecord(SixgunError):
     """The text is not a game record that can be replayed; the message names the line."""
 
 
+class NotARecord(BadRecord):
+    """The text is no game record at all, not even a damaged one."""
+
+
 class BadScenario(SixgunError):
     """The file is no scenario; the message names file and line."""
 
@@ -78,3 +85,29 @@ def clipped(given: object, most: int = QUOTED) -> str:
     """
     text = str(given)
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def closest(given: object, there: Iterable[object]) -> list[str]:
+    """The names that somebody may have meant with one that there is not; the likeliest first, at most two.
+
+    >>> closest("stagecoch", ["beer", "stagecoach"]), closest("shark", ["beer", "stagecoach"])
+    (['stagecoach'], [])
+    """
+    if not isinstance(given, str) or not given or len(given) > QUOTED:
+        return []
+    from difflib import SequenceMatcher, get_close_matches  # only for those who mistype
+
+    names = {name.casefold(): name for name in there if isinstance(name, str)}
+    word = given.casefold()
+    likely = {name: SequenceMatcher(None, name, word).ratio() for name in get_close_matches(word, names, n=2)}
+    return [names[name] for name, ratio in likely.items() if ratio >= max(likely.values()) - AS_LIKELY]
+
+
+def meant(given: object, there: Iterable[object]) -> str:
+    """The way out for a name that there is not, if there is one like it; else nothing: the caller says what there is.
+
+    >>> meant("rangr", ["greenhorn", "ranger"]), meant("shark", ["greenhorn", "ranger"])
+    ('did you mean ranger?', '')
+    """
+    close = closest(given, there)
+    return f"did you mean {' or '.join(close)}?" if close else ""

@@ -8,7 +8,6 @@ exchanged under a running process. SIXGUN_PURE=1 asks for the sources in any cas
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -21,7 +20,7 @@ MANIFEST = ENGINES / f"{sys.implementation.cache_tag}.txt"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 
-class SourcesOnly(MetaPathFinder):
+class SourcesOnly:
     """Finds sixgun's modules as `.py` files, past the compiled ones that Python would take first."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -34,7 +33,7 @@ class SourcesOnly(MetaPathFinder):
         return None
 
 
-class CompiledFirst(MetaPathFinder):
+class CompiledFirst:
     """Finds compiled modules in a folder of their own, and leaves the others to Python."""
 
     def __init__(self, folder: Path) -> None:

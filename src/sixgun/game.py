@@ -1,26 +1,22 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
-import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Unpack, cast, overload
 
 from sixgun import cardgame, dicegame, given
 from sixgun.cardgame.shelf import read_sets
-from sixgun.deal import SUCH_SETS, Deal, Entry, make_deal, read_deal, read_luck, write_deal, write_luck
-from sixgun.errors import BadOption, BadSave, GameOver, IllegalMove, quoted
+from sixgun.deal import SUCH_SETS, Deal, Entry, make_deal
+from sixgun.errors import BadOption, GameOver, IllegalMove, quoted
 from sixgun.kernel.choice import NOBODY_ASKED, Answer, Choice, Move, Seen, letter
-from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.drawn import as_html
 from sixgun.kernel.generator import FAST
-from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import MASK, Rng
 from sixgun.kernel.table import Table
+from sixgun.typed import MoveOf, Settings, ViewOf
 
-MAGIC: Final = "sixgun game 2"
-OLDER: Final = ("sixgun game 1",)
-CHECKSUM: Final = 4
-"""Bytes of the checksum at the end of a save."""
+if TYPE_CHECKING:
+    from sixgun.typed import CardGame, ChoiceOf, DiceGame
 
 
 class Rulebook(Protocol):
@@ -56,8 +52,8 @@ GAMES: Final[dict[str, Rulebook]] = {
 }
 
 
-class Game:
-    """A game under way.
+class Game(Generic[ViewOf, MoveOf]):
+    """A game under way; typed, it is a `Game[CardView, CardMove]` or a `Game[DiceView, DiceMove]`.
 
     >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
     >>> game.asked, game.over
@@ -66,6 +62,11 @@ class Game:
     (...)
     >>> game
     <card game for 4, seed 2, after 1 move: A is asked>
+
+    Two games are equal that were dealt alike and went alike so far.
+
+    >>> game == new_game(players=4, seed=2), game == game.copy()
+    (False, True)
     """
 
     def __init__(self, deal: Deal, table: Table, journal: list[Entry] | None = None) -> None:
@@ -102,15 +103,19 @@ class Game:
         return None if self.table.over else self.table.top.seat
 
     @property
-    def choice(self) -> Choice:
-        """What the seat asked may answer."""
+    def choice(self) -> "ChoiceOf[MoveOf]":
+        """What the seat asked may answer.
+
+        >>> new_game("card", players=4, seed=2).choice.options[0].card
+        'beer/8H'
+        """
         if self.over:
             raise GameOver(NOBODY_ASKED)
-        return self.rulebook.choice(self.table)
+        return cast("ChoiceOf[MoveOf]", self.rulebook.choice(self.table))
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> ViewOf:
         """The table as a seat sees it; None sees everything, for replays and after the game."""
-        return self.rulebook.view(self.table, given.seat(seat, self.players))
+        return cast("ViewOf", self.rulebook.view(self.table, given.seat(seat, self.players)))
 
     def events(self, since: int = 0, seat: int | None = None) -> tuple[Seen, ...]:
         """What has happened from the `since`-th event on, as a seat saw it; None sees everything."""
@@ -159,12 +164,12 @@ class Game:
         self.entropy = given.whole("entropy", entropy) & MASK
         self.table.stir(self.entropy)
 
-    def copy(self) -> "Game":
+    def copy(self) -> "Game[ViewOf, MoveOf]":
         """Another game that stands where this one does and goes its own way."""
         table = cast(Any, self.table).copy()
         if self.table.log is not None:
             table.log = self.table.log.copy()
-        game = Game(self.deal, table, list(self.journal))
+        game: Game[ViewOf, MoveOf] = Game(self.deal, table, list(self.journal))
         game.seals = list(self.seals)
         game.entropy = self.entropy
         game.taken_up = self.taken_up
@@ -174,19 +179,14 @@ class Game:
 
     def save(self) -> bytes:
         """Everything, in the middle of any question; `Game.load` goes on from it."""
-        w = Writer(MAGIC)
-        w.word(write_deal(self.deal))
-        w.number(len(self.journal))
-        for entry in self.journal:
-            w.number(entry.seat)
-            w.word(entry.move)
-            write_luck(w, entry.entropy)
-        write_luck(w, self.entropy)
-        w.numbers([] if self.taken_up is None else [self.taken_up])
-        w.numbers([] if self.table.log is None else list(self.table.log.ints))
-        data = self.rulebook.encode(self.table)
-        w.word(data.hex())
-        return with_checksum(w.bytes())
+        from sixgun.save import write
+
+        return write(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.save() == other.save())
+
+    __hash__ = None  # type: ignore[assignment]  # a game goes on, so it is no key
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle is a save."""
@@ -195,26 +195,9 @@ class Game:
     @staticmethod
     def load(data: bytes) -> "Game":
         """The game that `save` wrote."""
-        if not isinstance(data, bytes):
-            raise BadSave(f"{quoted(data)} is no save; a save is the bytes that save() wrote")
-        r = Reader(MAGIC, data[:-CHECKSUM], OLDER)
-        if with_checksum(data[:-CHECKSUM]) != data:
-            raise BadSave("the save is damaged or cut off: its checksum is wrong; use an undamaged copy")
-        deal = read_deal(r.word())
-        journal = []
-        for _ in range(r.number()):
-            seat, move = r.number(), r.word()
-            journal.append(Entry(seat, move, read_luck(r)))
-        entropy = read_luck(r)
-        taken_up = r.numbers() if r.magic == MAGIC else []
-        entries = r.numbers()
-        table = read_table(deal, r.word())
-        r.end()
-        table.log = Log.of(entries) if r.magic == MAGIC else Log.of_older(entries)
-        game = Game(deal, table, journal)
-        game.entropy = entropy
-        game.taken_up = taken_up[0] if taken_up else None
-        return game
+        from sixgun.save import read
+
+        return read(data)
 
     def record(self) -> str:
         """The whole game as readable text that can be replayed: see record/."""
@@ -240,6 +223,12 @@ def is_dealt(deal: object, table: object) -> bool:
     return isinstance(deal, Deal) and isinstance(table, Table)
 
 
+@overload
+def new_game(game: Literal["card"] = "card", **settings: Unpack[Settings]) -> "CardGame": ...
+@overload
+def new_game(game: Literal["dice"], **settings: Unpack[Settings]) -> "DiceGame": ...
+@overload
+def new_game(game: str, **settings: Unpack[Settings]) -> Game: ...
 def new_game(
     game: str = "card",
     *,
@@ -304,21 +293,3 @@ def play_again(deal: Deal, journal: Iterable[Entry]) -> Game:
             game.stir(entry.entropy)
         game.play(entry.move)
     return game
-
-
-# saving
-
-
-def read_table(deal: Deal, digits: str) -> Any:
-    """The table of a save, which must be one of that deal."""
-    try:
-        table = GAMES[deal.game].decode(bytes.fromhex(digits))
-    except (ValueError, KeyError, TypeError):
-        raise BadSave("the save is damaged: its table cannot be read; use an undamaged copy") from None
-    if deal.players != len(table.seats):
-        raise BadSave("the save is damaged: its table is not of the size that was dealt; use an undamaged copy")
-    return table
-
-
-def with_checksum(data: bytes) -> bytes:
-    return data + zlib.crc32(data).to_bytes(CHECKSUM, "big")

@@ -7,7 +7,7 @@ a wrong type names neither what was meant nor the way out.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from sixgun.errors import BadOption, IllegalMove, quoted
+from sixgun.errors import BadOption, IllegalMove, meant, quoted
 
 DIGITS: Final = 4000
 """A whole number that is longer cannot be read from a record."""
@@ -33,7 +33,8 @@ def whole(what: str, value: object) -> int:
 def known(what: str, name: object, there: Collection[str]) -> str:
     """A name that there is."""
     if not isinstance(name, str) or name not in there:
-        raise BadOption(f"there is no {what} {quoted(name)}; there are {', '.join(there)}")
+        others = meant(name, there) or f"there are {', '.join(there)}"
+        raise BadOption(f"there is no {what} {quoted(name)}; {others}")
     return name
 
 

@@ -7,17 +7,18 @@ from sixgun.deal import make_deal
 from sixgun.errors import BadOption, quoted
 from sixgun.game import Game, begin
 from sixgun.kernel.choice import letter
+from sixgun.typed import MoveOf, ViewOf
 
 
 def next_game(
-    game: Game,
+    game: Game[ViewOf, MoveOf],
     *,
     seed: int | None = None,
     keep: Collection[int] = (),
     pass_sheriff: bool = False,
     generator: str | None = None,
     shares: Sequence[str] = (),
-) -> Game:
+) -> Game[ViewOf, MoveOf]:
     """The game after one that is over: the same table, sets and options, dealt anew, like `new_game` does it.
 
     The seats in `keep` keep their character, which only those may who were alive at the end; everyone else
@@ -41,7 +42,7 @@ def next_game(
     if not game.over:
         raise BadOption("the next game cannot be dealt while this one goes on; play it to its end first")
     # not new_game(), which would run the Python of a folder that somebody wrote into a save as a set
-    return begin(
+    following: Game[ViewOf, MoveOf] = begin(
         make_deal(
             game.deal.game,
             players=game.players,
@@ -54,6 +55,7 @@ def next_game(
             shares=shares,
         )
     )
+    return following
 
 
 def kept(game: Game, keep: Collection[int]) -> list[str | None]:

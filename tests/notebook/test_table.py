@@ -29,7 +29,7 @@ FACE_UP = re.compile(r'<span class="card [^"]*" title="([^"]*)"')
 
 def midgame(name: str, players: int, more: dict[str, object], moves: int = 60) -> sixgun.Game:
     """A game in which any option was played so many times."""
-    game = sixgun.new_game(name, players=players, seed=11, **more)  # type: ignore[arg-type]
+    game: sixgun.Game = sixgun.new_game(name, players=players, seed=11, **more)  # type: ignore[call-overload]
     luck = sixgun.Rng.seeded(5)
     while not game.over and len(game.journal) < moves:
         options = game.choice.options

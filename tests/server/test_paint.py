@@ -15,7 +15,7 @@ BOTH = ["base", "dodge-city"]
 
 def moments(game: str, seed: int, **settings: object) -> list[Game]:
     """A game before each of its moves; each is the same game, one move farther."""
-    played = new_game(game, players=5, seed=seed, **settings)  # type: ignore[arg-type]
+    played = new_game(game, players=5, seed=seed, **settings)  # type: ignore[call-overload]
     luck = random.Random(seed)
     found = []
     while not played.over:

@@ -2,9 +2,11 @@
 
 import io
 import os
+import random
+import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,8 +37,9 @@ class Finished:
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment of a person with a home of his own, and no wishes about colour."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "TERM")}
+    """The environment of a person with a home of his own, and no wishes about colour or language."""
+    wishes = ("NO_COLOR", "COLUMNS", "TERM", "LC_ALL", "LC_MESSAGES", "LANG")
+    kept = {name: value for name, value in os.environ.items() if name not in wishes}
     return {
         **kept,
         "PYTHONPATH": str(SOURCES),
@@ -65,6 +68,46 @@ def sixgun(home: Path, *words: str, typed: Sequence[str] = (), **more: str) -> F
     return Finished(done.returncode, done.stdout, done.stderr)
 
 
+def answers() -> Iterator[str]:
+    """Something for every question: mostly its first answer, now and then the one that does nothing."""
+    luck = random.Random(1)
+    while True:
+        yield luck.choice("1110")
+
+
+def talk(home: Path, words: Sequence[str], answer: Callable[[str], str | None], **more: str) -> Finished:
+    """Run the program and answer each of its prompts by what it has said since the last; None ends the input."""
+    process = subprocess.Popen(
+        command(*words),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=home,
+        env=environment(home, **more),
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        out, since = "", ""
+        while sign := process.stdout.read(1):
+            since += sign
+            if not re.search(r"(^|\n)[A-H]> $", since):
+                continue
+            out += since
+            said = answer(since)
+            since = ""
+            if said is None:
+                process.stdin.close()
+                break
+            process.stdin.write(f"{said}\n")
+            process.stdin.flush()
+        out += since + process.stdout.read()
+        err = process.stderr.read()
+    return Finished(process.wait(timeout=60), out, err)
+
+
 Players = dict[str, dict[str, object]]
 """Who sits where, as scenarios say it."""
 
@@ -78,12 +121,12 @@ def staged(game: str, players: Players, **scene: object) -> Game:
     return Game(Deal(game, len(players), 1), table)
 
 
-def asked(game: Game, *typed: str) -> tuple[Move, str]:
+def asked(game: Game, *typed: str, text: Text = TEXT) -> tuple[Move, str]:
     """What the seat asked answers when these lines are typed, and everything that was printed."""
     seat = game.asked
     assert seat is not None
     out = io.StringIO()
     screen = Screen(out, io.StringIO("".join(f"{line}\n" for line in typed)), colour=False, pace=0)
-    teller = Teller(game, seat, TEXT, screen)
+    teller = Teller(game, seat, text, screen)
     move = Asking(teller, game.choice, teller.view()).answer()
     return move, out.getvalue()

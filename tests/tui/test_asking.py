@@ -22,8 +22,9 @@ def turn_of(*hand: str, table: tuple[str, ...] = (), **more: object) -> Players:
 @pytest.mark.parametrize(
     ("typed", "means"),
     [
-        ("1", "play bang/AS at B"),
-        ("2", "play bang/AS at D"),
+        ("1 b", "play bang/AS at B"),
+        ("1 D", "play bang/AS at D"),
+        ("2", "play stagecoach/9S"),
         ("0", "end"),
         ("end", "end"),
         ("play bang at D", "play bang/AS at D"),
@@ -39,14 +40,22 @@ def test_an_answer_is_a_number_a_move_or_a_few_words(typed: str, means: str) -> 
     assert str(move) == means
 
 
-def test_many_answers_are_grouped_by_card_and_a_letter_picks_the_target() -> None:
+def test_a_card_is_one_line_and_a_letter_picks_the_target() -> None:
     game = staged("card", turn_of("bang/AS", "duel/QD", "cat-balou/KH", "panic/JH", "stagecoach"))
     move, out = asked(game, "2 c")
     assert str(move) == "play duel/QD at C"
     assert "  2  Play Duel Q♦ at B, C or D\n" in out
     move, out = asked(game, "3", "3")
     assert str(move) == "play cat-balou/KH at D:barrel/QS"
-    assert "  3  Play Cat Balou K♥: Barrel Q♠ of D (nobody in particular, 4/4)\n" in out
+    assert "At whom?\n  1  B (nobody in particular, 4/4)\n" in out
+
+
+@pytest.mark.parametrize("more", [(), ("duel/QD", "saloon", "panic/JH", "beer", "indians", "schofield")])
+def test_a_card_is_one_line_however_many_others_there_are(more: tuple[str, ...]) -> None:
+    move, out = asked(staged("card", turn_of("bang/AS", *more)), "1", "2")
+    assert str(move) == "play bang/AS at D"
+    assert "What do you play?\n  1  Play BANG! A♠ at B or D\n" in out
+    assert "At whom?\n  1  B (nobody in particular, 4/4)\n  2  D (nobody in particular, 4/4)\n" in out
 
 
 def test_enter_goes_back_and_never_ends_the_turn() -> None:
@@ -69,7 +78,9 @@ def test_a_pair_to_pay_with_is_chosen_card_by_card() -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("7", "There is no answer 7; type a number from 0 to 3, or `help`."),
+        ("7", "There is no answer 7; type a number from 0 to 2, or `help`."),
+        ("stagecoch", "`stagecoch` is no answer here; did you mean `stagecoach`? `help` explains everything."),
+        ("tabel", "`tabel` is no answer here; did you mean `table`? `help` explains everything."),
         ("xyzzy", "`xyzzy` is no answer here; type one of the numbers, a move such as"),
         ("1 c", "`c` does not go with answer 1; type 1 alone to see what does."),
         ("play bang at C", "C is at distance 2, too far for your weapon; `table` shows who is in reach."),
@@ -82,7 +93,7 @@ def test_a_wrong_answer_gets_a_sentence_and_the_question_again(typed: str, says:
     assert str(move) == "end"
     assert says in " ".join(out.split())
     assert out.count("What do you play?") == 2
-    assert out.count("  3  Play Stagecoach 9♠\n") == 2
+    assert out.count("  2  Play Stagecoach 9♠\n") == 2
 
 
 def test_a_second_bang_and_a_green_card_that_waits_are_refused_with_the_reason() -> None:
@@ -113,6 +124,7 @@ def test_help_table_and_log_work_wherever_something_is_asked() -> None:
     assert "Slab the Killer (4 life points; card game)" in out
     assert "Places to a player the short way round" in out
     assert "There is nothing about `quxx`; `help` lists words to ask for." in out
+    assert "as in `play bang at C`" in " ".join(out.split())
     assert "Your hand (limit 5): BANG! A♠ · Stagecoach 9♠" in out
     assert "Nothing has happened yet." in out
     assert out.count("What do you play?") == 8
@@ -127,9 +139,11 @@ def test_to_die_with_a_missed_in_hand_is_confirmed() -> None:
     game.play("play bang at B")
     move, out = asked(game, "0", "no", "1")
     assert str(move) == "play missed/10C"
-    assert "This costs you your last life point. Really? (yes or no)" in out
-    move, _ = asked(game, "pass", "help missed", "perhaps", "yes")
+    assert "This costs you your last life point. Really? (1 yes, 0 no)" in out
+    move, out = asked(game, "pass", "help missed", "perhaps", "yes")
     assert str(move) == "pass"
+    assert "Please answer 1 for yes or 0 for no." in out
+    assert str(asked(game, "0", "0", "0", "1")[0]) == "pass", "numbers say yes and no as well"
 
 
 def test_a_hit_that_does_not_kill_is_not_confirmed() -> None:
@@ -145,7 +159,7 @@ def test_dying_with_a_beer_in_hand_is_confirmed() -> None:
     move, out = asked(game, "0", "n", "beer")
     assert str(move) == "play beer/6H"
     assert "You are dying: 1 life point would save you." in out
-    assert "You could still be saved. Really? (yes or no)" in out
+    assert "You could still be saved. Really? (1 yes, 0 no)" in out
 
 
 @pytest.mark.parametrize(
@@ -159,7 +173,7 @@ def test_dying_with_a_beer_in_hand_is_confirmed() -> None:
 )
 def test_harm_to_oneself_and_idle_beers_are_confirmed(hand: str, typed: str, says: str | None) -> None:
     _, out = asked(staged("card", turn_of(hand, table=("mustang/8H",))), typed, "yes")
-    assert (f"{says} Really? (yes or no)" in out) if says else ("Really?" not in out)
+    assert (f"{says} Really? (1 yes, 0 no)" in out) if says else ("Really?" not in out)
 
 
 def test_jail_for_oneself_is_confirmed() -> None:
@@ -171,4 +185,4 @@ def test_jail_for_oneself_is_confirmed() -> None:
     move, out = asked(staged("card", players, sets=DODGE_CITY), "jail a", "no", "jail b")
     assert str(move).startswith("play jail/")
     assert str(move).endswith(" at B")
-    assert "This puts yourself into Jail. Really? (yes or no)" in out
+    assert "This puts yourself into Jail. Really? (1 yes, 0 no)" in out

@@ -1,16 +1,16 @@
 """Whole games in the real program, answered from a script, to the end."""
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from sixgun.record import replay, verify
 
-from .driver import sixgun
+from .driver import answers, sixgun
 
-SCRIPT = ["1", "1", "y", "0"] * 3000
-"""The first answer, the first of what it asks further, a confirmation, and the answer that does nothing."""
+SCRIPT = list(islice(answers(), 8000))
 
 GAMES = [
     ("--players", "4", "--seed", "1"),
@@ -62,13 +62,17 @@ def test_role_and_character_can_be_had_for_practice(tmp_path: Path) -> None:
     [
         (["--players", "3"], "base cannot be played by 3; it is for 4 to 7 players"),
         (["--seat", "6"], "there is no seat '6'; the seats are 1 to 5, or A to E"),
-        (["--bots", "shark"], "there is no bot 'shark'"),
+        (["--bots", "shark"], "there is no bot 'shark'; there is greenhorn, drifter"),
         (["--option", "barrel"], "--option cannot be 'barrel'; write it as NAME=VALUE, such as barrel=forced"),
         (["--option", f"kit_carlson_life={'9' * 5000}"], "a number has at most 4000 digits"),
         (["--seat", "9" * 5000], "the seats are 1 to 5, or A to E"),
         (["--option", "barrel=always"], "barrel cannot be 'always'; it is one of optional, forced"),
         (["--game", "dice", "--sets", "base"], "the dice game has no sets; leave out --sets"),
         (["--seat-character", "zorro"], "there is no character 'zorro'"),
+        (["--seat-character", "slab-the-kiler"], "in base; did you mean slab-the-killer?"),
+        (["--bots", "ranger,legnd"], "there is no bot 'legnd'; did you mean legend?"),
+        (["--language", "xx"], "--language cannot be 'xx'; there are de, en, hu, it"),
+        (["--sets", "base,dogde-city"], "sets cannot contain 'dogde-city'; did you mean dodge-city?"),
         (["--seat-role", "cook"], "there is no role 'cook'"),
         (["--seed", "-", "--sets", "moon"], "argument --seed: invalid int value"),
         (["--sets", "moon"], "sets cannot contain 'moon'; the card game has base, dodge-city"),

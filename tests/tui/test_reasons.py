@@ -45,13 +45,13 @@ def test_after_the_game_everyone_can_be_read(game: str, tmp_path: Path) -> None:
     answers = played.out.split("── The game is over. ──")[0].count("\nA> ")
     done = sixgun(tmp_path, *words, typed=[*WHOLE[:answers], "why", "why b", ""])
     assert done.code == 0
-    everyone, only_b = done.out.split("Enter leaves.")[1].split("A> why b")
+    everyone, only_b = done.out.split("`why B` what B had.")[1].split("A> why b")
     assert len(set(CHOSE.findall(everyone)) - {"A"}) == 3
     assert set(CHOSE.findall(only_b)) == {"B"}
     turns = [int(turn) for turn in re.findall(r"^Turn (\d+)$", everyone, re.MULTILINE)]
     assert turns == sorted(set(turns))
     assert len(turns) > 2
-    assert "The record is in" in only_b, "and then the program ends"
+    assert "The record is in" in done.out.split("`why B` what B had.")[0], "whatever comes after"
 
 
 def test_a_program_is_quoted(tmp_path: Path) -> None:

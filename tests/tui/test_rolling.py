@@ -67,4 +67,4 @@ def test_a_beer_for_somebody_at_full_life_is_confirmed() -> None:
     game.play("stop")
     move, out = asked(game, "heal B", "no", "heal C")
     assert str(move) == "heal C"
-    assert "B (Paul Regret, 9/9) is at full life, so it would be lost. Really? (yes or no)" in out
+    assert "B (Paul Regret, 9/9) is at full life, so it would be lost. Really? (1 yes, 0 no)" in out

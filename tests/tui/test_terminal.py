@@ -79,12 +79,15 @@ def test_a_terminal_without_fine_signs_gets_plain_ones(tmp_path: Path) -> None:
     assert re.search(r"^> A .* Sheriff +\*{4,5} ", done.out, re.MULTILINE)
 
 
-def test_help_comes_at_once(tmp_path: Path) -> None:
-    """Nothing of the terminal is loaded for it."""
-    code = "import sys; from sixgun.cli import main; main([]); print(*sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=environment(tmp_path)
-    )
-    loaded = done.stdout.splitlines()[-1].split()
-    assert "sixgun.cli" in loaded
-    assert [name for name in loaded if name.startswith(("fluent", "sixgun.text", "sixgun.tui"))] == []
+def test_on_a_terminal_the_game_speaks_its_language(tmp_path: Path) -> None:
+    """With a line editor between the keyboard and the program, prompts and letters with accents come through."""
+    out = on_a_terminal(tmp_path, *PLAY, "--no-color", LANG="hu_HU.UTF-8")
+    assert "Mit játszol ki?" in out
+    assert "Kiszállsz a játékból." in out
+
+
+def test_a_terminal_without_accents_gets_plain_letters(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, *PLAY, "--language", "hu", typed=["table"], PYTHONIOENCODING="ascii")
+    assert done.code == 0, done.err
+    assert "BANG! a kartyajatek (alapjatek), 4 jatekos" in done.out
+    assert "?" not in done.out.splitlines()[0]

@@ -128,7 +128,7 @@ def test_show_of_what_there_is_not(tmp_path: Path, capsys: Output, words: list[s
 def test_show_of_a_changed_record_is_refused_with_the_line(tmp_path: Path, capsys: Output) -> None:
     file, _ = saved(tmp_path)
     file.write_text(file.read_text(encoding="utf-8").replace("seed: 7", "seed: x"), encoding="utf-8")
-    assert main(["record", "show", str(file)]) == 2
+    assert main(["record", "show", str(file)]) == 1
     assert complaint(capsys).startswith("line 6: 'x' is not a whole number; ")
 
 
@@ -164,6 +164,22 @@ def test_verify_of_bytes_that_are_no_text_names_the_line(tmp_path: Path, capsys:
 
 
 # files
+
+
+@pytest.mark.parametrize("thing", ["show", "verify"])
+@pytest.mark.parametrize("data", [b"", b"# Sixgun\n", b"\x89PNG\r\n\xff"])
+def test_what_is_no_record_at_all_is_wrong_use_in_both(tmp_path: Path, capsys: Output, thing: str, data: bytes) -> None:
+    file = tmp_path / "other"
+    file.write_bytes(data)
+    assert main(["record", thing, str(file)]) == 2
+    assert complaint(capsys).endswith("; choose another file")
+
+
+@pytest.mark.parametrize("thing", ["show", "verify"])
+def test_a_record_that_is_cut_off_is_no_in_both(tmp_path: Path, thing: str) -> None:
+    file, _ = saved(tmp_path)
+    file.write_text("\n".join(file.read_text(encoding="utf-8").split("\n")[:20]), encoding="utf-8")
+    assert main(["record", thing, str(file)]) == 1
 
 
 @pytest.mark.parametrize("thing", ["show", "verify"])

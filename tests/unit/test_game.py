@@ -121,7 +121,7 @@ def test_a_move_of_the_other_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", BOTH)
-@pytest.mark.parametrize("text", ["", "   ", "bang", "play", "shoot", "reroll 6", "play moustache at B", "end now"])
+@pytest.mark.parametrize("text", ["", "   ", "bang", "play", "shoot", "reroll 6", "play whip at B", "end now"])
 def test_a_text_that_is_no_move_is_refused_with_how_moves_are_written(game: str, text: str) -> None:
     asks = new_game(game, players=4, seed=1)
     with pytest.raises(NotAMove, match=r"is no move.*; \S+") as refused:
@@ -129,6 +129,11 @@ def test_a_text_that_is_no_move_is_refused_with_how_moves_are_written(game: str,
     assert repr(text) in str(refused.value)
     can = ", ".join(map(str, asks.choice.options))
     assert str(refused.value).endswith(f"; {'ABCD'[asks.choice.seat]} can: {can}")
+
+
+def test_a_card_that_is_mistyped_is_answered_with_the_one_that_was_meant() -> None:
+    with pytest.raises(NotAMove, match=r"there is no card 'moustang' in this game; did you mean mustang\? D can: play"):
+        new_game(players=4, seed=1).play("play moustang")
 
 
 def test_a_text_that_is_no_move_is_an_illegal_move_too() -> None:

@@ -16,11 +16,11 @@ LAYERS = (
     ("kernel",),
     ("cardgame", "dicegame", "version"),
     ("batch", "deal"),
-    ("", "game", "picture", "record", "scenario", "series"),
+    ("game", "picture", "record", "save", "scenario", "series", "typed"),
     ("text", "laws"),
     ("bots", "notebook"),
     ("lab",),
-    ("arena", "env"),
+    ("", "arena", "env"),
     ("cli", "server", "tui", "__main__"),
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
@@ -213,7 +213,7 @@ def test_a_wrong_import_is_found(module: str, text: str, wrong: str) -> None:
             "from sixgun.cardgame.ability import Ability\nfrom . import effects",
         ),
         ("sixgun.cardgame.sets.dodge_city.cards", "from sixgun.cardgame.sets.base.cards import BANG"),
-        ("sixgun.record", "from sixgun.game import Game\nfrom sixgun import new_game"),
+        ("sixgun.record", "from sixgun.game import Game"),
         ("sixgun.arena.card.match", "import random\nfrom sixgun.bots import ranger"),
         ("sixgun.bots.ranger", "from sixgun.cardgame.view import View"),
         ("sixgun.server.web.app", "from sixgun.server.table.hall import Hall\nfrom sixgun.server.web import guard"),

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,8 @@ from sixgun.record.writer import text_check
 
 def live(seed: int = 5, moves: int = 0, **given: object) -> Game:
     """A keyed game some moves old, with fresh luck before every move as the server mixes it in."""
-    game = new_game(players=5, seed=seed, generator="keyed", **given)  # type: ignore[arg-type]
+    settings: Any = {"players": 5, "seed": seed, "generator": "keyed", **given}
+    game: Game = new_game(**settings)
     luck = random.Random(seed)
     for _ in range(moves):
         game.stir(luck.getrandbits(62))

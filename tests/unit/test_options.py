@@ -86,12 +86,30 @@ def test_single_options_win_over_the_edition_and_the_edition_over_the_default() 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["barel", "Edition", "", "sheriff"])
+@pytest.mark.parametrize("name", ["x", "", "sheriff", "colour"])
 def test_an_unknown_option_is_refused_with_the_list_of_those_that_exist(game: str, name: str) -> None:
     with pytest.raises(BadOption) as refused:
         new_game(game, players=4, options={name: "standard"})
     assert str(refused.value).startswith(f"there is no option {name!r}; the {game} game has edition, ")
     assert [known for known in GAMES[game] if known not in str(refused.value)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "close"),
+    [
+        ("card", {"barel": "forced"}, "there is no option 'barel'; did you mean barrel?"),
+        ("dice", {"Edition": "de"}, "there is no option 'Edition'; did you mean edition?"),
+        ("card", {"barrel": "forcd"}, "barrel cannot be 'forcd'; did you mean forced?"),
+        ("dice", {"gatling": "optionl"}, "gatling cannot be 'optionl'; did you mean optional?"),
+        ("card", {"cards": ["base", "dogde-city"]}, "cards cannot contain 'dogde-city'; did you mean dodge-city?"),
+    ],
+)
+def test_a_name_or_a_value_that_is_mistyped_is_answered_with_the_one_that_was_meant(
+    game: str, given: dict[str, object], close: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        new_game(game, players=4, options=given)
+    assert str(refused.value) == close
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,7 +175,7 @@ def test_nobody_can_change_a_game_by_a_list_that_was_given() -> None:
     for given in (names, sets, roles):
         given.clear()
     with pytest.raises(AttributeError):
-        game.view(0).options["cards"].append("high-noon")
+        game.view(0).options["cards"].append("high-noon")  # type: ignore[attr-defined]
     assert game.save() == before
     verify(game.record())
 

@@ -107,7 +107,7 @@ FORMS = (
     r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
     r"move-dice-\w+\.(self|doubling|keeping)",
-    r"(start|dice-does|help-command|help-character)-\w+(\.text)?",
+    r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
     r"face-\d\.die",
 )
 """Keys that are put together when they are said: the forms of a sentence, and families of a few."""
@@ -167,6 +167,58 @@ def test_a_message_that_nobody_says_is_noticed() -> None:
 def test_a_language_says_only_what_english_says(language: str) -> None:
     """But for forms of its own: where English has "you" for both, German has "du" and "dich"."""
     assert unused(keys(entries(language)), keys(entries("en"))) == []
+
+
+class Variables(Visitor):
+    """Collects the facts that a message wants to be told."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def variables(found: dict[str, ftl.Message], key: str) -> set[str]:
+    collected = Variables()
+    collected.visit(found[key])
+    return collected.names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_message_and_no_fact_that_english_is_not_told(language: str) -> None:
+    english, other = entries("en"), entries(language)
+    assert sorted(set(english) - set(other)) == []
+    told = {key: variables(english, key) for key in english}
+    strange = {key: variables(other, key) - told[key] for key in other if variables(other, key) - told[key]}
+    assert {key: names for key, names in strange.items() if not key.startswith("event-")} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_says_the_same_with_the_same_facts_in_every_language(language: str) -> None:
+    def read(name: str) -> dict[str, ftl.Message]:
+        text = (SOURCES / "text" / name / "terminal.ftl").read_text(encoding="utf-8")
+        return {each.id.name: each for each in FluentParser().parse(text).body if isinstance(each, ftl.Message)}
+
+    english, other = read("en"), read(language)
+    assert keys(english) == keys(other)
+    assert {key: variables(english, key) for key in english} == {key: variables(other, key) for key in other}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_can_be_typed_means_one_thing(language: str) -> None:
+    """And no command is the letter of a seat."""
+    text = Text(language)
+    commands = ("help", "table", "log", "why", "odds", "quit")
+    typed = [word for name in commands for word in {name, *text.say(f"help-command-{name}.typed").split()}]
+    assert len(typed) == len(set(typed))
+    assert not set(typed) & set("abcdefgh")
+    for name in commands:
+        shown = text.say(f"help-command-{name}").split()[0]
+        assert shown in (name, *text.say(f"help-command-{name}.typed").split())
+    assert not set(text.say("confirm-yes").split()) & set(text.say("confirm-no").split())
+    again = text.say("after-over.typed").split()
+    assert not set(again) & set(typed)
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

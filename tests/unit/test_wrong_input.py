@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun import Game, SixgunError, new_game
 
-VALUES = {"Choice", "Rng", "Seen"}
+VALUES = {"CardMove", "CardView", "Choice", "DiceMove", "DiceView", "Rng", "Seen"}
 """What the engine hands out. It is plain and compiled: nobody has to make one, and the compiler checks its types."""
 
 MARK = "Ж"

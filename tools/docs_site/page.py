@@ -32,7 +32,14 @@ GROUPS: Final = {
         "docs/rules/disagreements.md",
         "docs/rules-shown.md",
     ),
-    REST: ("docs/api.md", "docs/bot-protocol.md", "docs/learning.md", "docs/protocol.md", "scenarios/FORMAT.md"),
+    REST: (
+        "docs/api.md",
+        "docs/commands.md",
+        "docs/bot-protocol.md",
+        "docs/learning.md",
+        "docs/protocol.md",
+        "scenarios/FORMAT.md",
+    ),
     "Inside": ("ARCHITECTURE.md", "docs/bots.md", "docs/speed.md", "web/README.md", "CHANGELOG.md"),
 }
 """The pages in the order of the site's list."""

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.bots.rung import LadderBot
 from sixgun.errors import SixgunError
 from sixgun.game import Game, begin
-from sixgun.kernel.choice import Move
+from sixgun.kernel.choice import Choice, Move
 from sixgun.kernel.generator import KEYED
 from sixgun.kernel.rng import Rng
 from sixgun.record import Record, read
@@ -81,7 +81,7 @@ class Answers:
 
     def answer(self) -> Move:
         """What the seat asked says."""
-        choice = self.game.choice
+        choice: Choice = self.game.choice
         luck = Rng.seeded(number_of(f"{self.name} {len(self.game.journal)}"))
         if luck.below(100) < self.at_random:
             return choice.options[luck.below(len(choice.options))]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sixgun.arena.external import ExternalBot, Fault, Program, ProgramLine, games_of
 from sixgun.bots import BOTS, Bot, make_bot
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 
@@ -19,7 +19,8 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
     known = [*(name for name in BOTS if game in games_of(name)), *theirs]
     for name in names:
         if name not in known:
-            raise BadOption(f"there is no bot {quoted(name)} for the {game} game; there is {', '.join(known)}")
+            there = meant(name, known) or f"there is {', '.join(known)}"
+            raise BadOption(f"there is no bot {quoted(name)} for the {game} game; {there}")
 
 
 class Roster:

@@ -9,6 +9,7 @@ from sixgun.arena.contest import GameOutcome, play
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import Roster
 from sixgun.kernel.roles import ROLES
+from sixgun.lab.stats import Estimate, wilson
 
 
 @dataclass
@@ -17,6 +18,15 @@ class Score:
 
     games: int = 0
     wins: int = 0
+
+    @property
+    def rate(self) -> Estimate:
+        """How often it was won, with its 95 % interval.
+
+        >>> Score(games=10, wins=0).rate
+        Estimate(value=0.0, low=0.0, high=0.277...)
+        """
+        return wilson(self.wins, self.games)
 
     def add(self, games: int, wins: int) -> None:
         self.games += games
@@ -81,6 +91,12 @@ class Survey:
     @property
     def done(self) -> int:
         return sum(tally.games for tally in self.tallies.values())
+
+    def __str__(self) -> str:
+        """The tables that the command prints."""
+        from sixgun.arena.survey_report import in_words
+
+        return "\n".join(in_words(self))
 
     def count(self, outcome: GameOutcome) -> None:
         players = len(outcome.bots)

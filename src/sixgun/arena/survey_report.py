@@ -4,12 +4,21 @@ from collections.abc import Mapping
 
 from sixgun.arena.survey import Score, Survey, Tally
 from sixgun.lab.plots import Panel
-from sixgun.lab.stats import Estimate, wilson
 from sixgun.lab.tables import in_columns, percent, span
 
 HEAD = ("wins", "games", "rate", "95 %")
 
 Row = dict[str, object]
+
+
+def in_words(survey: Survey) -> list[str]:
+    """All table sizes for people."""
+    found = []
+    for players, tally in sorted(survey.tallies.items()):
+        if len(survey.tallies) > 1:
+            found += ["", f"{players} players"]
+        found += lines(tally)
+    return found
 
 
 def lines(tally: Tally) -> list[str]:
@@ -39,12 +48,8 @@ def best_first(scores: Mapping[str, Score]) -> list[tuple[str, Score]]:
 
 
 def figures(name: str, score: Score) -> list[str]:
-    rate = estimate(score)
+    rate = score.rate
     return [name, f"{score.wins:,}", f"{score.games:,}", percent(rate.value), span(rate)]
-
-
-def estimate(score: Score) -> Estimate:
-    return wilson(score.wins, score.games)
 
 
 def rows(survey: Survey) -> list[Row]:
@@ -64,7 +69,7 @@ def rows(survey: Survey) -> list[Row]:
 
 
 def numbers(score: Score) -> Row:
-    rate = estimate(score)
+    rate = score.rate
     return {"games": score.games, "wins": score.wins, "rate": rate.value, "low": rate.low, "high": rate.high}
 
 
@@ -91,8 +96,8 @@ def panels(survey: Survey) -> list[Panel]:
     """For a plot."""
     found = []
     for players, tally in sorted(survey.tallies.items()):
-        by_role = [(role, estimate(score)) for role, score in roles(tally).items()]
-        by_character = [(name, estimate(score)) for name, score in best_first(tally.characters)]
+        by_role = [(role, score.rate) for role, score in roles(tally).items()]
+        by_character = [(name, score.rate) for name, score in best_first(tally.characters)]
         found.append(Panel(f"{players} players: roles", by_role))
         found.append(Panel(f"{players} players: characters", by_character))
     return found

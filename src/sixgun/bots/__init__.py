@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from sixgun.bots.card.levels import LEVELS
 from sixgun.bots.greenhorn import Greenhorn
 from sixgun.bots.rung import Rung
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 from sixgun.kernel.choice import Choice, Move
 from sixgun.kernel.rng import Rng
 
@@ -38,5 +38,6 @@ def make_bot(name: str, rng: Rng) -> Bot:
     True
     """
     if name not in BOTS:
-        raise BadOption(f"there is no bot {quoted(name)}; there is {', '.join(BOTS)}")
+        there = meant(name, BOTS) or f"there is {', '.join(BOTS)}"
+        raise BadOption(f"there is no bot {quoted(name)}; {there}")
     return BOTS[name](rng)

@@ -7,7 +7,7 @@ from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.options import named_options, read_options
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.shelf import KINDS, SETS, deck_of, fetch_named
-from sixgun.errors import BadOption, MissingSet, quoted
+from sixgun.errors import BadOption, MissingSet, meant, quoted
 
 MADE: Final[dict[str, Rules]] = {}
 """Rules made before: nothing changes them, so games of the same sets and options share them."""
@@ -61,10 +61,11 @@ def chosen(names: object, what: str) -> list[CardSet]:
         fetch_named()
     for name in names:
         if name not in SETS:
-            raise MissingSet(
-                f"{what} cannot contain {quoted(name)}; the card game has {', '.join(SETS)}, and home-made sets whose "
-                "folder is named, as in --sets base,./my-set or SIXGUN_SETS=./my-set"
+            there = meant(name, SETS) or (
+                f"the card game has {', '.join(SETS)}, and home-made sets whose folder is named, as in "
+                "--sets base,./my-set or SIXGUN_SETS=./my-set"
             )
+            raise MissingSet(f"{what} cannot contain {quoted(name)}; {there}")
     if not names:
         raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
     return [box for box in SETS.values() if box.name in names]
@@ -78,7 +79,6 @@ def removed_kinds(named: Mapping[str, object]) -> set[str]:
     assert isinstance(also, Sequence)
     for name in also:
         if name not in KINDS:
-            raise BadOption(
-                f"simplified_also_remove cannot contain {quoted(name)}; it lists kinds of cards, such as volcanic"
-            )
+            there = meant(name, KINDS) or "it lists kinds of cards, such as volcanic"
+            raise BadOption(f"simplified_also_remove cannot contain {quoted(name)}; {there}")
     return {kind.name for kind in KINDS.values() if kind.book} | set(also)

@@ -22,7 +22,7 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.rules import RANKS, SUITS, Rules
-from sixgun.errors import NotAMove, quoted
+from sixgun.errors import NotAMove, meant, quoted
 from sixgun.kernel.choice import LETTERS, letter
 
 CARD: Final = rf"[a-z][a-z-]*(?:/(?:{'|'.join(RANKS)})[{SUITS}])?|\?"
@@ -202,7 +202,9 @@ def check_card(rules: Rules, text: str, card: str) -> None:
         return
     kind, _, sign = card.partition("/")
     if all(kind != known.name for known in rules.kinds):
-        raise NotAMove(f"{quoted(text)} is no move; there is no card {quoted(kind)} in this game")
+        close = meant(kind, [known.name for known in rules.kinds])
+        why = f"{quoted(text)} is no move; there is no card {quoted(kind)} in this game"
+        raise NotAMove(f"{why}; {close}" if close else why)
     if sign and card not in rules.faces:
         raise NotAMove(f"{quoted(text)} is no move; there is no {card} in this game")
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 
 SPLIT: Final = 0
 AT_ONCE: Final = 1
@@ -86,12 +86,15 @@ def named_options(given: Mapping[str, object]) -> dict[str, object]:
     names = ["edition", *VALUES, *LISTS]
     for name, value in given.items():
         if name not in names:
-            raise BadOption(f"there is no option {quoted(name)}; the card game has {', '.join(names)}")
+            there = meant(name, names) or f"the card game has {', '.join(names)}"
+            raise BadOption(f"there is no option {quoted(name)}; {there}")
         if name == "edition" and not (isinstance(value, str) and value in EDITIONS):
-            raise BadOption(f"edition cannot be {quoted(value)}; it is one of {', '.join(EDITIONS)}")
+            there = meant(value, EDITIONS) or f"it is one of {', '.join(EDITIONS)}"
+            raise BadOption(f"edition cannot be {quoted(value)}; {there}")
         if name in VALUES and not any(type(value) is type(v) and value == v for v in VALUES[name]):
             allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in VALUES[name])
-            raise BadOption(f"{name} cannot be {quoted(value)}; it is one of {allowed}")
+            there = meant(value, VALUES[name]) or f"it is one of {allowed}"
+            raise BadOption(f"{name} cannot be {quoted(value)}; {there}")
         if name in LISTS and not (isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)):
             raise BadOption(f"{name} cannot be {quoted(value)}; it is a list of names")
     edition = given.get("edition", "standard")

@@ -15,7 +15,7 @@ from sixgun.cardgame.seat import Seat
 from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
-from sixgun.errors import BadOption, BadScenario, clipped, quoted
+from sixgun.errors import BadOption, BadScenario, clipped, meant, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
@@ -86,7 +86,8 @@ def fill_in_roles(position: Position) -> list[int]:
         role = player.get("role")
         if role is not None and role not in ROLES:
             at = ("players", name, "role")
-            raise BadScenario(f"there is no role {quoted(role)}; the roles are {', '.join(ROLES)}", at)
+            there = meant(role, ROLES) or f"the roles are {', '.join(ROLES)}"
+            raise BadScenario(f"there is no role {quoted(role)}; {there}", at)
         given.append(None if role is None else ROLES.index(str(role)))
     lacking = list(DEALT.get(len(given), ()))
     for role in given:
@@ -107,9 +108,8 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
             raise BadScenario(f"a player has no {quoted(key)}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
     name = player.get("character", "none")
     if name not in CHARACTERS:
-        raise BadScenario(
-            f"there is no character {quoted(name)}; there are {', '.join(CHARACTERS)}", (*at, "character")
-        )
+        others = meant(name, CHARACTERS) or f"there are {', '.join(CHARACTERS)}"
+        raise BadScenario(f"there is no character {quoted(name)}; {others}", (*at, "character"))
     character = CHARACTERS[str(name)]
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
@@ -183,13 +183,19 @@ def choose_cards(rules: Rules, places: list[tuple[Place, list[str]]]) -> list[li
     return chosen
 
 
+def no_card(rules: Rules, name: str) -> str:
+    """The sentence for a card that is not in the game."""
+    close = meant(name, [kind.name for kind in rules.kinds])
+    return f"there is no card {quoted(name)} in {' + '.join(rules.sets)}" + (f"; {close}" if close else "")
+
+
 def find_card(rules: Rules, left: list[int], name: str, at: Place) -> int:
     for card in left:
         if card_fits(name, rules.faces[card]):
             return card
     there = copies_of(rules, name)
     if there == 0:
-        raise BadScenario(f"there is no card {quoted(name)} in {' + '.join(rules.sets)}", at)
+        raise BadScenario(no_card(rules, name), at)
     raise BadScenario(f"{clipped(name)} is named more often than it is there ({there})", at)
 
 

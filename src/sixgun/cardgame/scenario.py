@@ -3,11 +3,11 @@
 from typing import Final
 
 from sixgun.cardgame.notation import CardMove, fits, read
-from sixgun.cardgame.position import PHASES, copies_of, set_up
+from sixgun.cardgame.position import PHASES, copies_of, no_card, set_up
 from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, view
-from sixgun.errors import BadScenario, quoted
+from sixgun.errors import BadScenario
 from sixgun.kernel.choice import letter
 
 __all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "answer", "choice", "fits", "set_up", "view"]
@@ -36,7 +36,7 @@ def pattern(t: CardTable, text: str) -> CardMove:
 def check_word(t: CardTable, word: str) -> None:
     """Refuse a card that is not in the game."""
     if copies_of(t.rules, word) == 0:
-        raise BadScenario(f"there is no card {quoted(word)} in {' + '.join(t.rules.sets)}")
+        raise BadScenario(no_card(t.rules, word))
 
 
 def facts(v: View) -> dict[str, object]:

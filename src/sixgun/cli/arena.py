@@ -4,13 +4,12 @@ import argparse
 import sys
 from functools import partial
 
-from sixgun.arena import duel_report
-from sixgun.arena.duel import Duel, play_deals
-from sixgun.arena.ratings import Ratings
-from sixgun.cli.bot_runs import Run, make_plan
-from sixgun.cli.bot_runs import add_arguments as add_common
+from sixgun.cli.bot_arguments import EXITS
+from sixgun.cli.bot_arguments import add_arguments as add_common
 from sixgun.errors import BadOption
 from sixgun.extra import MissingExtra
+
+__all__ = ["EXITS", "add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,13 +17,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Measure bots on duplicate deals: each deal is played by the bot of --against alone, and again with one seat\n"
         "changed, for every seat. Differences are paired and told by role and number of players, never pooled."
     )
-    parser.add_argument("--bots", metavar="NAME,…", help="who is measured (default: those of --bot)")
-    parser.add_argument("--against", default="greenhorn", metavar="NAME", help="who else plays (default: greenhorn)")
+    parser.add_argument("--bots", metavar="BOT,…", help="who is measured (default: those of --bot)")
+    parser.add_argument("--against", default="greenhorn", metavar="BOT", help="who else plays (default: greenhorn)")
     parser.add_argument("--no-ratings", action="store_true", help="leave the OpenSkill ratings out")
     add_common(parser, "deals at tables of each size")
 
 
 def run(args: argparse.Namespace) -> int:
+    from sixgun.arena import duel_report
+    from sixgun.arena.duel import Duel, play_deals
+    from sixgun.arena.ratings import Ratings
+    from sixgun.cli.bot_runs import Run, make_plan
+
     if not args.bots and not args.bot:
         raise BadOption("nobody is measured; name bots with --bots, or programs with --bot")
     plan = make_plan(args, also=(args.against,))
@@ -47,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def can_rate() -> bool:
+    from sixgun.arena.ratings import Ratings
+
     try:
         Ratings()
     except MissingExtra as missing:

@@ -7,6 +7,9 @@ from typing import Final
 from sixgun.errors import BadOption, quoted
 from sixgun.given import DIGITS
 
+GAMES: Final = ("card", "dice")
+"""The games by name; `sixgun.game` has the rules, and is not loaded for a command that only reads its options."""
+
 PLAYERS_DIGITS: Final = 2
 """No table seats more; a longer number would be counted up to for ever."""
 

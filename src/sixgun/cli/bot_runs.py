@@ -1,19 +1,19 @@
-"""What `simulate` and `arena` have in common: which games, by which bots, with how many hands, told how."""
+"""What `simulate` and `arena` do alike: which games, by which bots, with how many hands, told how."""
 
 import argparse
 import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sixgun.arena.bot_failure import BotFailures
 from sixgun.arena.external import Program, read_program, stand_in
 from sixgun.arena.plan import Plan
 from sixgun.arena.roster import check_names
-from sixgun.cli import DONE, INTERRUPTED, NO
-from sixgun.cli.arguments import SETS_HELP, at_least, read_option, read_sets, read_sizes
-from sixgun.game import GAMES, begin
+from sixgun.cli.arguments import read_option, read_sets, read_sizes
+from sixgun.cli.exit_code import DONE, INTERRUPTED, NO
+from sixgun.game import begin
 from sixgun.lab import plots
 from sixgun.lab.jobs import RunStopped, Work, in_order
 from sixgun.lab.progress import progress
@@ -28,38 +28,6 @@ class Findings(Protocol):
 
 
 Found = TypeVar("Found", bound=Findings)
-
-EPILOG: Final = f"""\
-The same seed gives the same numbers whatever --jobs and --cluster say. --bot names a program that plays as a bot, in
-any language: see docs/bot-protocol.md.
-Exit: 0 done, 1 stopped early by a worker that was lost, 2 wrong use, {INTERRUPTED} stopped by Ctrl-C; what was found so
-far is shown all the same."""
-
-
-def add_arguments(parser: argparse.ArgumentParser, games: str) -> None:
-    """Options of both commands; `games` says what --games counts."""
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EPILOG
-    add = parser.add_argument
-    add("--game", choices=tuple(GAMES), default="card", help="default: card")
-    add(
-        "--sets",
-        metavar="NAME,…",
-        help=SETS_HELP,
-    )
-    add("--players", metavar="SIZES", default="5", help="as in 5, 4-7 or 3,5,8 (default: 5)")
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may come several times")
-    add("--games", type=at_least(1), default=1000, metavar="N", help=f"{games} (default: 1000)")
-    add("--seed", type=at_least(0), default=1, metavar="S", help="which deals (default: 1)")
-    bot = 'a bot that is a program, as in "mine=./my-bot"; may come several times'
-    add("--bot", action="append", default=[], metavar="NAME=COMMAND", help=bot)
-    add("--clock", type=at_least(1), default=1000, metavar="MS", help="time a move for programs (default: 1000 ms)")
-    add("--jobs", type=at_least(1), default=1, metavar="J", help="processes on this machine (default: 1)")
-    add("--cluster", metavar="ADDRESS", help="use the Dask scheduler there instead, as in tcp://host:8786")
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="for programs")
-    form.add_argument("--csv", action="store_true", help="for spreadsheets")
-    add("--plot", metavar="FILE.svg", help="draw it, too: .svg, .png or .pdf")
 
 
 def make_plan(args: argparse.Namespace, also: Sequence[str] = ()) -> Plan:

@@ -4,12 +4,14 @@ import argparse
 import json
 import sys
 
-from sixgun.cli import DONE
-from sixgun.errors import BadOption, quoted
+from sixgun.cli.exit_code import DONE
+from sixgun.cli.language import add_language, language_of
+from sixgun.errors import BadOption, meant, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", metavar="SET", help="base, dodge-city or a home-made ./my-set only (default: all)")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -24,8 +26,9 @@ def run(args: argparse.Namespace) -> int:
     if args.set is not None:
         (args.set,) = read_sets([args.set])
     if args.set is not None and args.set not in SETS:
-        raise BadOption(f"there is no set {quoted(args.set)} of cards; there are {', '.join(SETS)}")
-    text = Text("en")
+        there = meant(args.set, SETS) or f"there are {', '.join(SETS)}"
+        raise BadOption(f"there is no set {quoted(args.set)} of cards; {there}")
+    text = Text(language_of(args))
     sets = [args.set] if args.set else list(SETS)
     kinds = list(dict.fromkeys(card.kind.name for name in sets for card in deck_of(SETS[name])))
     if args.json:

@@ -4,14 +4,16 @@ import argparse
 import json
 import sys
 
-from sixgun.cli import DONE
-from sixgun.errors import BadOption, quoted
+from sixgun.cli.exit_code import DONE
+from sixgun.cli.language import add_language, language_of
+from sixgun.errors import BadOption, meant, quoted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", metavar="SET", help="base, dodge-city, dice or a home-made ./my-set only (default: all)"
     )
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -26,8 +28,9 @@ def run(args: argparse.Namespace) -> int:
         (args.set,) = read_sets([args.set])
     sets = list(dict.fromkeys(who.set for who in lookup.people()))
     if args.set is not None and args.set not in sets:
-        raise BadOption(f"there is no set {quoted(args.set)} of characters; there are {', '.join(sets)}")
-    text = Text("en")
+        there = meant(args.set, sets) or f"there are {', '.join(sets)}"
+        raise BadOption(f"there is no set {quoted(args.set)} of characters; {there}")
+    text = Text(language_of(args))
     people = [who for who in lookup.people() if args.set in (None, who.set)]
     if args.json:
         found = [

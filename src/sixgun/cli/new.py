@@ -2,11 +2,13 @@
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sixgun.cli import DONE
-from sixgun.cli.scaffold import Draft, kebab, new_card, new_character, new_set
+from sixgun.cli.exit_code import DONE
 from sixgun.errors import BadOption, quoted
+
+if TYPE_CHECKING:
+    from sixgun.cli.scaffold import Draft
 
 FOLDER: Final = Path("my-set")
 LIVES: Final = (3, 4)
@@ -29,6 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the files and say what to do next."""
+    from sixgun.cli.scaffold import new_card, new_character, new_set
+
     if args.thing == "set":
         write(new_set(args.set))
         return DONE
@@ -51,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def write(draft: Draft) -> None:
+def write(draft: "Draft") -> None:
     draft.write()
     for file in draft.texts:
         print(f"wrote {draft.folder / file}")
@@ -69,6 +73,7 @@ def spelled(folder: Path) -> str:
 def check_name(thing: str, called: str) -> None:
     """Refuse what a printed set has."""
     from sixgun.cardgame.shelf import CHARACTERS, KINDS
+    from sixgun.cli.scaffold import kebab
 
     name = kebab(called)
     if name in (CHARACTERS if thing == "character" else KINDS):

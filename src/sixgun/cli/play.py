@@ -1,83 +1,92 @@
-"""`sixgun play`: a game in the terminal against bots."""
+"""`sixgun play`: games in the terminal against bots."""
 
 import argparse
 import signal
 import sys
 from typing import TYPE_CHECKING, Final
 
-from sixgun.cli import DONE, INTERRUPTED, NO
-from sixgun.cli.arguments import SETS_HELP, read_option, read_sets, whole
-from sixgun.errors import BadOption, quoted
-from sixgun.kernel.choice import LETTERS
+from sixgun.cli.arguments import GAMES, SETS_HELP, at_least, read_option, read_sets, whole
+from sixgun.cli.exit_code import DONE, INTERRUPTED, NO
+from sixgun.cli.language import add_language, language_of
+from sixgun.errors import BadOption, meant, quoted
 
 if TYPE_CHECKING:
     from sixgun.game import Game
+    from sixgun.tui.screen import Screen
 
 PLAYERS: Final = 5
+BOT: Final = "ranger"
 PACE: Final = 0.12
 """Seconds a sentence stands before the next, where somebody watches."""
 
 
+EXITS: Final = {DONE: "played or left, the record being kept", NO: "a record could not be written"}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options; none of them is needed."""
-    parser.add_argument("--game", choices=["card", "dice"], default="card", help="which game (default: card)")
-    parser.add_argument(
-        "--sets",
-        metavar="SET,…",
-        help=SETS_HELP,
-    )
-    parser.add_argument("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same game again (default: a new one)")
-    parser.add_argument("--seat", default="1", metavar="N", help="your seat, 1 or A to the last (default: 1)")
-    parser.add_argument("--seat-role", metavar="ROLE", help="your role: sheriff, deputy, outlaw or renegade")
-    parser.add_argument("--seat-character", metavar="NAME", help="your character, such as slab-the-killer")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a rule option, such as edition=de; may be said several times",
-    )
+    add = parser.add_argument
+    add("--game", choices=GAMES, default="card", help="which game (default: card)")
+    add("--sets", metavar="NAME,…", help=SETS_HELP)
+    add("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
+    add_language(parser)
     levels = "greenhorn, drifter, ranger, gunslinger or legend"
-    parser.add_argument("--bots", default="ranger", metavar="NAME", help=f"against you: {levels} (default: ranger)")
-    program = "a program that does instead, such as mine=./my-bot: see docs/bot-protocol.md"
-    parser.add_argument("--bot", metavar="NAME=COMMAND", help=program)
-    parser.add_argument("--practice", action="store_true", help="let `why` tell the bots' reasons during the game")
-    parser.add_argument("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
-    parser.add_argument("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
-    parser.add_argument("--record", metavar="FILE", help="where the record goes")
+    add("--bots", metavar="BOT,…", help=f"against you, seat by seat and round again: {levels} (default: {BOT})")
+    program = "a bot that is a program, as in mine=./my-bot; may come several times: see docs/bot-protocol.md"
+    add("--bot", action="append", default=[], metavar="NAME=COMMAND", help=program)
+    add("--series", type=at_least(1), default=1, metavar="N", help="so many games at this table (default: 1)")
+    add("--keep-characters", action="store_true", help="in the next game who is alive keeps his character")
+    add("--pass-sheriff", action="store_true", help="in the next game the Sheriff's left neighbour is Sheriff")
+    add("--seat", default="1", metavar="N", help="your seat, 1 or A to the last (default: 1)")
+    add("--seat-role", metavar="ROLE", help="your role in the first game: sheriff, deputy, outlaw or renegade")
+    add("--seat-character", metavar="CHARACTER", help="your character in the first game, such as slab-the-killer")
+    option = "a rule option, such as edition=de; may come several times"
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=option)
+    add("--seed", type=int, metavar="N", help="deal the same game again (default: a new one)")
+    add("--practice", action="store_true", help="let `why` tell the bots' reasons during the game")
+    add("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
+    add("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
+    add("--record", metavar="FILE", help="where the record goes; those of later games get a number")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play; whatever ends it, the record is kept."""
     from sixgun.text import Text
-    from sixgun.tui.command import Leave
-    from sixgun.tui.saving import keep
-    from sixgun.tui.screen import Screen
-    from sixgun.tui.session import Session
+    from sixgun.tui.evening import Evening, Table
 
+    bots = read_bots(args)
     game = deal(args)
     seat = seat_of(args.seat, game.players)
-    text = Text("en")
-    watched = sys.stdin.isatty() and sys.stdout.isatty()
-    pace = args.pace if args.pace is not None else PACE if watched else 0.0
-    screen = Screen(sys.stdout, sys.stdin, colour=not args.no_color, pace=pace)
-    session = Session(game, seat, args.bots, text, screen, args.practice)
+    others = [other for other in range(game.players) if other != seat]
+    if len(bots) > len(others):
+        raise BadOption(f"{len(bots)} bots are too many for {len(others)} seats; name at most one a seat")
+    table = Table(
+        seat=seat,
+        bots={other: bots[place % len(bots)] for place, other in enumerate(others)},
+        practice=args.practice,
+        series=args.series,
+        keep_characters=args.keep_characters,
+        pass_sheriff=args.pass_sheriff,
+        seed=args.seed,
+        record=args.record,
+    )
+    evening = Evening(table, Text(language_of(args)), screen_for(args))
     for name in ("SIGTERM", "SIGHUP"):  # a closed window is no reason to lose a game
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), interrupt)
-    code = DONE
     try:
-        session.run()
-    except (Leave, EOFError):
-        screen.write(text.say("left"))
+        evening.run(game)
     except KeyboardInterrupt:
-        screen.gap()
-        screen.write(text.say("left"))
-        code = INTERRUPTED
-    finally:
-        kept = keep(screen, text, game, args.record)
-    return code if kept else NO
+        return INTERRUPTED if evening.kept else NO
+    return DONE if evening.kept else NO
+
+
+def screen_for(args: argparse.Namespace) -> "Screen":
+    from sixgun.tui.screen import Screen
+
+    watched = sys.stdin.isatty() and sys.stdout.isatty()
+    pace = args.pace if args.pace is not None else PACE if watched else 0.0
+    return Screen(sys.stdout, sys.stdin, colour=not args.no_color, pace=pace)
 
 
 def interrupt(number: int, frame: object) -> None:
@@ -85,25 +94,35 @@ def interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def deal(args: argparse.Namespace) -> "Game":
-    """The game that was asked for."""
+def read_bots(args: argparse.Namespace) -> list[str]:
+    """The bots that were named, or the programs, or the usual one."""
     from sixgun.bots import BOTS
-    from sixgun.game import new_game
 
-    if args.bot is not None:
+    programs = []
+    if args.bot:
         from sixgun.arena.external import enlist
 
-        args.bots = enlist(args.bot)
-    if args.bots not in BOTS:
-        raise BadOption(f"there is no bot {quoted(args.bots)}; there is {', '.join(BOTS)}")
-    if args.game not in getattr(BOTS[args.bots], "games", (args.game,)):
-        raise BadOption(f"{args.bots} does not play the {args.game} game; greenhorn plays both")
+        programs = [enlist(text) for text in args.bot]
+    named = [name.strip() for name in args.bots.split(",")] if args.bots else programs or [BOT]
+    for name in named:
+        if name not in BOTS:
+            there = meant(name, BOTS) or f"there is {', '.join(BOTS)}"
+            raise BadOption(f"there is no bot {quoted(name)}; {there}")
+        if args.game not in getattr(BOTS[name], "games", (args.game,)):
+            raise BadOption(f"{name} does not play the {args.game} game; greenhorn plays both")
+    return named
+
+
+def deal(args: argparse.Namespace) -> "Game":
+    """The game that was asked for."""
+    from sixgun.game import new_game
+
     if args.sets is not None and args.game == "dice":
         raise BadOption("the dice game has no sets; leave out --sets")
     players = args.players if args.players is not None else PLAYERS
     seat = seat_of(args.seat, players)
     return new_game(
-        args.game,
+        str(args.game),
         players=players,
         seed=args.seed,
         sets=read_sets(args.game, args.sets),
@@ -115,6 +134,8 @@ def deal(args: argparse.Namespace) -> "Game":
 
 def seat_of(word: str, players: int) -> int:
     """The seat that a number from 1 or a letter means."""
+    from sixgun.kernel.choice import LETTERS
+
     letters = LETTERS[:players]
     if word.upper() in letters and len(word) == 1:
         return letters.index(word.upper())

@@ -3,14 +3,24 @@
 import argparse
 import json
 import sys
-from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
-from sixgun.cli import DONE, NO
+from sixgun.cli.exit_code import DONE, NO
+from sixgun.cli.language import add_language, language_of
+from sixgun.errors import closest
+
+EXITS: Final = {DONE: "something was found", NO: "nothing was"}
+
+if TYPE_CHECKING:
+    from sixgun.text import Text
+    from sixgun.text.lookup import Found
+
+RULE_FACTS: Final = ("id", "title", "text", "book", "section")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="+", metavar="WORD", help="what to look for, or the id of a rule")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -18,10 +28,11 @@ def run(args: argparse.Namespace) -> int:
     """Print everything that has such a name or speaks of it; 1 if nothing does."""
     from sixgun.cardgame.shelf import fetch_named
     from sixgun.text import Text, lookup
+    from sixgun.text.wording import listed
     from sixgun.tui.screen import Screen
 
     fetch_named()
-    text = Text("en")
+    text = Text(language_of(args))
     found = lookup.by_text(text, args.words)
     if args.json:
         print(json.dumps(as_data(text, found), ensure_ascii=False, indent=1))
@@ -47,16 +58,22 @@ def run(args: argparse.Namespace) -> int:
         screen.write(said, indent="  ", hang="    ")
     if found.is_named or found.rules:
         return DONE
-    screen.write(text.say("rules-nothing", words=" ".join(args.words)))
+    words = " ".join(args.words)
+    close = closest(words, lookup.names(text))
+    screen.write(
+        text.say("rules-nothing-like", words=words, close=listed(text, close, "list-or"))
+        if close
+        else text.say("rules-nothing", words=words)
+    )
     return NO
 
 
-def as_data(text: Any, found: Any) -> dict[str, object]:
+def as_data(text: "Text", found: "Found") -> dict[str, object]:
     """What was found, for programs."""
     return {
         "cards": [{"kind": kind, "text": text.say(f"card-{kind}.text")} for kind in found.cards],
         "characters": [who._asdict() for who in found.characters],
         "roles": found.roles,
         "words": [{"word": term, "text": text.say(f"term-{term}.text")} for term in found.terms],
-        "rules": [asdict(rule) for rule in found.rules],
+        "rules": [{name: getattr(rule, name) for name in RULE_FACTS} for rule in found.rules],
     }

@@ -4,20 +4,23 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from sixgun.cli import DONE, NO, WRONG_USE
-from sixgun.scenario import Scenario, ScenarioOutcome, WrongFile, find_files, read_file
-from sixgun.scenario import run as run_scenario
+from sixgun.cli.exit_code import DONE, NO, WRONG_USE
+
+if TYPE_CHECKING:
+    from sixgun.scenario import Scenario, ScenarioOutcome, WrongFile
+
+EXITS: Final = {DONE: "all hold", NO: "some fail", WRONG_USE: "wrong use, or a file is wrong and nothing was run"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the verb understands."""
-    things = parser.add_subparsers(dest="thing", metavar="THING", required=True)
+    things = parser.add_subparsers(dest="thing", metavar="run", required=True)
     runs = things.add_parser(
         "run",
         help="run scenario files",
         description="Run scenarios, a line each; of a failure what was expected, what is, what was legal.",
-        epilog="exit status: 0 all hold, 1 some fail, 2 a file is wrong (and nothing was run)",
     )
     runs.add_argument(
         "paths", nargs="+", type=Path, metavar="FILE-or-FOLDER", help="scenario files, or folders of them"
@@ -28,6 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Read everything, then run everything."""
+    from sixgun.scenario import run as run_scenario
+
     scenarios, wrong = read_all(args.paths)
     if wrong:
         report_wrong_files(wrong, args.json)
@@ -46,8 +51,10 @@ def run(args: argparse.Namespace) -> int:
     return NO if failed else DONE
 
 
-def read_all(paths: list[Path]) -> tuple[list[Scenario], list[WrongFile]]:
+def read_all(paths: list[Path]) -> "tuple[list[Scenario], list[WrongFile]]":
     """All scenarios, and what is wrong with the files that hold none."""
+    from sixgun.scenario import WrongFile, find_files, read_file
+
     scenarios: list[Scenario] = []
     wrong: list[WrongFile] = []
     try:
@@ -62,7 +69,7 @@ def read_all(paths: list[Path]) -> tuple[list[Scenario], list[WrongFile]]:
     return scenarios, wrong
 
 
-def report_wrong_files(wrong: list[WrongFile], as_json: bool) -> None:
+def report_wrong_files(wrong: "list[WrongFile]", as_json: bool) -> None:
     if as_json:
         errors = [{"file": str(each.file), "line": each.line, "problem": each.problem} for each in wrong]
         print(json.dumps({"errors": errors}, ensure_ascii=False, indent=2))
@@ -72,7 +79,7 @@ def report_wrong_files(wrong: list[WrongFile], as_json: bool) -> None:
     print(f"{count(len(wrong), 'file')} wrong, nothing run", file=sys.stderr)
 
 
-def in_text(outcome: ScenarioOutcome) -> str:
+def in_text(outcome: "ScenarioOutcome") -> str:
     """One line, and for a failure what was expected, what is, and what was legal.
 
     The place comes last and bare, so that terminals make a link of it.
@@ -90,7 +97,7 @@ def in_text(outcome: ScenarioOutcome) -> str:
     return "\n".join(lines)
 
 
-def in_json(outcomes: list[ScenarioOutcome]) -> dict[str, object]:
+def in_json(outcomes: "list[ScenarioOutcome]") -> dict[str, object]:
     """Everything, for programs."""
     return {
         "scenarios": [

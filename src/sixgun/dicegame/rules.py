@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 
 VALUES: Final = {
     "dynamite": ("last", "in-order"),
@@ -63,10 +63,12 @@ def read_rules(given: Mapping[str, object]) -> Rules:
     edition = "standard"
     for name, value in given.items():
         if name not in names:
-            raise BadOption(f"there is no option {quoted(name)}; the dice game has {', '.join(names)}")
+            there = meant(name, names) or f"the dice game has {', '.join(names)}"
+            raise BadOption(f"there is no option {quoted(name)}; {there}")
         allowed = tuple(EDITIONS) if name == "edition" else VALUES[name]
         if not isinstance(value, str) or value not in allowed:
-            raise BadOption(f"{name} cannot be {quoted(value)}; it is one of {', '.join(allowed)}")
+            there = meant(value, allowed) or f"it is one of {', '.join(allowed)}"
+            raise BadOption(f"{name} cannot be {quoted(value)}; {there}")
         if name == "edition":
             edition = value
         else:

@@ -73,7 +73,8 @@ def not_on_offer(seat: int, said: object, options: Sequence[Move]) -> IllegalMov
 
 def no_move(seat: int, why: str, options: Sequence[Move]) -> NotAMove:
     """What to raise for something that is no move anywhere, with those that are here."""
-    return NotAMove(f"{why}; {letter(seat)} can: {', '.join(map(str, options))}")
+    end = "" if why.endswith("?") else ";"
+    return NotAMove(f"{why}{end} {letter(seat)} can: {', '.join(map(str, options))}")
 
 
 @dataclass(frozen=True)

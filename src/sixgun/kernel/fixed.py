@@ -6,7 +6,7 @@ None leaves a seat to luck, and so does a list that ends before it.
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
 from sixgun.kernel.roles import DEALT, ROLES
 
 DEAL: Final = -1
@@ -29,7 +29,8 @@ def fixed_roles(players: int, names: Sequence[str | None]) -> list[int]:
             fixed.append(DEAL)
             continue
         if name not in ROLES:
-            raise BadOption(f"there is no role {quoted(name)}; the roles are {', '.join(ROLES)}")
+            there = meant(name, ROLES) or f"the roles are {', '.join(ROLES)}"
+            raise BadOption(f"there is no role {quoted(name)}; {there}")
         role = ROLES.index(name)
         if role not in left:
             dealt = ", ".join([ROLES[role] for role in DEALT[players]])
@@ -47,9 +48,8 @@ def fixed_characters(players: int, names: Sequence[str | None], known: Sequence[
         if name is None or name == NO_CHARACTER:
             continue
         if name not in known:
-            raise BadOption(
-                f"there is no character {quoted(name)} in {of}; there are {', '.join(known)}, {NO_CHARACTER}"
-            )
+            there = meant(name, known) or f"there are {', '.join(known)}, {NO_CHARACTER}"
+            raise BadOption(f"there is no character {quoted(name)} in {of}; {there}")
         if fixed.count(name) > 1:
             raise BadOption(f"{name} cannot sit at two seats; name another character for one of them")
     return fixed

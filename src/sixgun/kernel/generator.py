@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.errors import BadOption, BadSave, quoted
+from sixgun.errors import BadOption, BadSave, meant, quoted
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.keyed import KEY, Keyed
 from sixgun.kernel.rng import MASK, Rng
@@ -18,7 +18,8 @@ LONGEST_SHARE: Final = 64
 def seeded(generator: str, seed: int, shares: Sequence[str] = ()) -> Rng:
     """The generator of a game that begins."""
     if generator not in GENERATORS:
-        raise BadOption(f"there is no generator {quoted(generator)}; there are {', '.join(GENERATORS)}")
+        there = meant(generator, GENERATORS) or f"there are {', '.join(GENERATORS)}"
+        raise BadOption(f"there is no generator {quoted(generator)}; {there}")
     for share in shares:
         if len(share) > LONGEST_SHARE or not share.isprintable() or share != share.strip():
             raise BadOption(

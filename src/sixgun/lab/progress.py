@@ -6,19 +6,26 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 SECONDS_BETWEEN_LINES: Final = 10.0
 
 
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
     """Shows how many of `total` are done; call what it gives with how many more there are."""
-    console = Console(file=sys.stderr)
-    if not console.is_terminal:
+    if not sys.stderr.isatty():
         yield Lines(total, what)
         return
+    from rich.console import Console  # slow, and of no use without a terminal
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(file=sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=total)

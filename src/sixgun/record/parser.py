@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixgun.deal import Deal, Entry
-from sixgun.errors import BadRecord, quoted
+from sixgun.errors import BadRecord, NotARecord, clipped, quoted
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.generator import FAST, LONGEST_SHARE
 from sixgun.record.writer import VERSION
@@ -34,7 +34,7 @@ class RecordLine:
         return BadRecord(f"line {self.number}: {why}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """What a record says. `lines` are those that are not blank, the title first and the check last."""
 
@@ -59,6 +59,11 @@ class Record:
         """The first line that begins so."""
         return next(line for line in self.lines if line.text.startswith(start))
 
+    def __repr__(self) -> str:
+        moves = f"{len(self.journal)} move{'' if len(self.journal) == 1 else 's'}"
+        deal = self.deal
+        return f"<record of a {deal.game} game for {deal.players}, {clipped(deal.luck)}, {moves}: {self.result}>"
+
 
 class Reading:
     """The lines of a record, taken one after the other in the order in which they are written."""
@@ -73,7 +78,8 @@ class Reading:
         line = self.lines[0]
         title = TITLE.fullmatch(line.text)
         if title is None:
-            raise line.wrong(f"a game record begins with 'sixgun record {VERSION}'; choose another file")
+            why = f"a game record begins with 'sixgun record {VERSION}'; choose another file"
+            raise NotARecord(str(line.wrong(why)))
         if not 1 <= int(title[1]) <= VERSION:
             raise line.wrong(f"version {title[1]} of records cannot be read, only 1 to {VERSION}; use a newer sixgun")
         self.at = 1

@@ -11,13 +11,15 @@ from sixgun.record.parser import Record, RecordLine, parse
 from sixgun.record.writer import result, table_check, text_check, who_is_who
 
 
-def read(text: str) -> Record:
-    """What a record says, once it is sure that it is whole and unchanged.
+def read(text: str | Record) -> Record:
+    """What a record says, once it is sure that it is whole and unchanged; one that was read already is passed on.
 
     >>> from sixgun import new_game
-    >>> read(new_game(players=4, seed=2).record()).deal.seed
-    2
+    >>> read(new_game(players=4, seed=2).record())
+    <record of a card game for 4, seed 2, 0 moves: D is asked>
     """
+    if isinstance(text, Record):
+        return text
     if not isinstance(text, str):
         raise BadRecord(f"{quoted(text)} is no text; a game record is one that begins with 'sixgun record'")
     record = parse(text)
@@ -27,8 +29,8 @@ def read(text: str) -> Record:
     return record
 
 
-def replay(text: str, upto: int | None = None) -> Game:
-    """The game of a record after its first `upto` moves, or where the record ends.
+def replay(text: str | Record, upto: int | None = None) -> Game:
+    """The game of a record, as text or as it was read, after its first `upto` moves or where the record ends.
 
     >>> from sixgun import new_game
     >>> game = new_game(players=4, seed=2, roles=["sheriff"], characters=["willy-the-kid"])
@@ -50,14 +52,14 @@ def replay(text: str, upto: int | None = None) -> Game:
         raise BadRecord(f"{wrong}; {way_out}") from None
 
 
-def verify(text: str, seed_hash: str | None = None, seal: str | None = None) -> Game:
+def verify(text: str | Record, seed_hash: str | None = None, seal: str | None = None) -> Game:
     """Replay a record to its end; BadRecord names the line that does not hold.
 
     `seed_hash` and `seal` are what a player was shown, the one before the game and the other during it: a record that
     somebody has made up afterwards has others, however well it fits itself.
     """
     record = read(text)
-    game = replay(text)
+    game = replay(record)
     if seed_hash is not None and commitment(record.deal.seed) != seed_hash.strip().lower():
         raise record.line("seed:").wrong(
             "this is not the seed that was promised before the game; ask for the true record"

@@ -1,12 +1,13 @@
 """Looking things up by word: cards, characters, roles, words of the rules, and the rules themselves."""
 
+import unicodedata
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.shelf import KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
-from sixgun.digest import Rule, find_rules
+from sixgun.digest import Rule, find_rules, rules
 from sixgun.kernel.roles import ROLES
 from sixgun.text.messages import Messages
 from sixgun.text.wording import sign_of
@@ -107,9 +108,9 @@ def by_name(say: Messages, words: list[str]) -> Found:
 
 def by_text(say: Messages, words: list[str]) -> Found:
     """What is called so or speaks of it; the id of a rule finds that rule alone."""
-    rules = find_rules(words)
-    if any(rule.id.casefold() in [word.casefold() for word in words] for rule in rules):
-        return Found(rules=rules)
+    about = find_rules(words)
+    if any(rule.id.casefold() in [word.casefold() for word in words] for rule in about):
+        return Found(rules=about)
     named = by_name(say, words)
     cards = [kind for kind in KINDS if speaks_of(say, words, f"card-{kind}", "text")]
     speaking = [who for who in people() if speaks_of(say, words, f"character-{who.name}", who.game)]
@@ -119,8 +120,16 @@ def by_text(say: Messages, words: list[str]) -> Found:
         characters=list(dict.fromkeys([*named.characters, *speaking])),
         roles=named.roles,
         terms=list(dict.fromkeys([*named.terms, *terms])),
-        rules=rules,
+        rules=about,
     )
+
+
+def names(say: Messages) -> list[str]:
+    """Everything that can be looked up by name: for those who mistype."""
+    kinds = [f"card-{kind}" for kind in KINDS]
+    characters = [f"character-{who.name}" for who in people()]
+    others = [*(f"role-{role}" for role in ROLES), *(f"term-{term}" for term in TERMS)]
+    return [*(say.say(key) for key in (*kinds, *characters, *others)), *(rule.id for rule in rules())]
 
 
 def is_called(words: list[str], *names: str) -> bool:
@@ -135,8 +144,17 @@ def parts_of(name: str) -> list[str]:
     >>> parts_of("Rev. Carabine"), parts_of("cat-balou"), parts_of("BANG!")
     (['rev', 'carabine'], ['cat', 'balou'], ['bang'])
     """
-    cleaned = "".join(sign if sign.isalnum() else " " for sign in name.casefold().replace("é", "e"))
+    cleaned = "".join(sign if sign.isalnum() else " " for sign in without_accents(name.casefold()))
     return cleaned.split()
+
+
+def without_accents(text: str) -> str:
+    """The text in plain letters, for those whose keyboard has no others.
+
+    >>> without_accents("José Delgado"), without_accents("Nyílvessző")
+    ('Jose Delgado', 'Nyilvesszo')
+    """
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
 def speaks_of(say: Messages, words: list[str], key: str, part: str) -> bool:

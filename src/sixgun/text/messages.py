@@ -1,16 +1,14 @@
 """Messages: the sentences of one language, read from its Fluent files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-
 from sixgun.cardgame.home_made import WORDS
 from sixgun.cardgame.shelf import FOLDERS
-from sixgun.errors import BadOption, quoted
+from sixgun.errors import BadOption, meant, quoted
+from sixgun.text.fluent import Bundle
 
 HERE: Final = Path(__file__).resolve().parent
 FIRST: Final = "en"
@@ -27,9 +25,11 @@ class Messages:
 
     def __init__(self, language: str = FIRST) -> None:
         if language not in languages():
-            raise BadOption(f"there is no language {quoted(language)}; there is {', '.join(languages())}")
+            there = meant(language, languages()) or f"there is {', '.join(languages())}"
+            raise BadOption(f"there is no language {quoted(language)}; {there}")
         self.language: Final = language
-        self.bundles: Final = [read_bundle(name) for name in dict.fromkeys((language, FIRST))]
+        self.bundles: Final = {name: Bundle(files(name)) for name in dict.fromkeys((language, FIRST))}
+        """The bundles to ask, by language, in order."""
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such a part of one.
@@ -38,8 +38,8 @@ class Messages:
         """
         name = key.partition(".")[0]
         for bundle in self.all_bundles():
-            if bundle.has_message(name):
-                return find(bundle, key) is not None
+            if name in bundle:
+                return bundle.find(key) is not None
         return False
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -49,43 +49,24 @@ class Messages:
         'B or C'
         """
         for bundle in self.all_bundles():
-            pattern = find(bundle, key)
+            pattern = bundle.find(key)
             if pattern is not None:
-                said, wrong = bundle.format_pattern(pattern, facts)
-                assert not wrong, f"{key}: {wrong}"
-                return str(said)
+                return bundle.say(pattern, facts)
         raise AssertionError(f"there is no message {key}")
 
-    def all_bundles(self) -> Iterator[FluentBundle]:
+    def all_bundles(self) -> Iterator[Bundle]:
         """Where to look for a message, one after the other: in the package, then in the home-made sets."""
-        yield from self.bundles
+        yield from self.bundles.values()
         for folder in FOLDERS.values():
             yield from home_made_bundles(folder, self.language)
 
 
-def read_bundle(language: str) -> FluentBundle:
-    """All files of a language as one."""
-    return bundle_of(language, sorted((HERE / language).glob("*.ftl")))
-
-
-def bundle_of(language: str, files: Iterable[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def files(language: str) -> list[Path]:
+    return sorted((HERE / language).glob("*.ftl"))
 
 
 @cache
-def home_made_bundles(folder: Path, language: str) -> list[FluentBundle]:
+def home_made_bundles(folder: Path, language: str) -> list[Bundle]:
     """What a home-made set says in a language, and in English what it does not."""
-    files = [folder / WORDS.with_stem(name) for name in dict.fromkeys((language, FIRST))]
-    return [bundle_of(file.stem, [file]) for file in files if file.is_file()]
-
-
-def find(bundle: FluentBundle, key: str) -> Pattern | None:
-    """The value of a message, or for `key.part` that part of it."""
-    name, _, part = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(part) if part else message.value
+    places = [folder / WORDS.with_stem(name) for name in dict.fromkeys((language, FIRST))]
+    return [Bundle([file]) for file in places if file.is_file()]

@@ -83,10 +83,10 @@ class Asking:
         exact = self.exactly(typed)
         if exact is not None:
             return (exact,), ()
-        options = fitting([move for entry in menu.entries for move in entry.options], typed)
+        options = fitting(self.text, [move for entry in menu.entries for move in entry.options], typed)
         if options:
             return options, menu.picked
-        options = fitting(self.choice.options, typed)
+        options = fitting(self.text, self.choice.options, typed)
         if options:
             return options, ()
         raise NotUnderstood(refusal(self.text, self.choice, self.view, typed))
@@ -101,7 +101,7 @@ class Asking:
         entry = menu.entries[number - 1]
         if not rest:
             return entry.options, entry.picked
-        options = fitting(entry.options, rest)
+        options = fitting(self.text, entry.options, rest)
         if not options:
             raise NotUnderstood(self.text.say("wrong-rest", text=clipped(rest), number=number))
         return options, entry.picked

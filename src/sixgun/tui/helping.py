@@ -5,12 +5,15 @@ from typing import Final
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.shelf import KINDS
 from sixgun.digest import find_rules
+from sixgun.errors import closest
 from sixgun.text import Text, lookup
 from sixgun.text.wording import listed
 from sixgun.tui.screen import Screen
 
 COMMANDS: Final = ("help", "table", "log", "why", "odds", "quit")
 RULES_SHOWN: Final = 4
+BOOKS_OF_OTHERS: Final = {"card": ("dice-game",), "dice": ("card-game", "dodge-city")}
+"""The digests that are about the other game."""
 
 
 def explain(screen: Screen, text: Text, game: str, words: list[str]) -> None:
@@ -23,17 +26,17 @@ def explain(screen: Screen, text: Text, game: str, words: list[str]) -> None:
 
 def overview(screen: Screen, text: Text, game: str) -> None:
     """How to answer, which commands there are, what one may ask for."""
-    screen.write(text.say("help-how"))
-    if game == "dice":
-        screen.write(text.say("help-dice"))
+    screen.write(text.say(f"help-how-{game}"))
     screen.write(text.say("help-commands"))
+    wide = max(len(text.say(f"help-command-{command}")) for command in COMMANDS)
     for command in COMMANDS:
         if command != "odds" or game == "dice":
             name = text.say(f"help-command-{command}")
-            line = f"  {name:<10} {text.say(f'help-command-{command}.text')}"
-            screen.write(line, hang=" " * 13)
-    screen.write(text.say("help-signs"))
-    terms = [term for term, games in lookup.TERMS.items() if game in games]
+            line = f"  {name:<{wide}} {text.say(f'help-command-{command}.text')}"
+            screen.write(line, hang=" " * (wide + 3))
+    screen.write(text.say(f"help-signs-{game}"))
+    # a word without what tells it from a card of that name, as in "Beer (die)"
+    terms = [text.say(f"term-{term}").partition(" (")[0] for term, games in lookup.TERMS.items() if game in games]
     screen.write(text.say("help-words", words=listed(text, terms)))
 
 
@@ -49,7 +52,7 @@ def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
         screen.write(title, "heading")
         screen.write(rest, indent="  ")
     if not parts:
-        search(screen, text, words)
+        search(screen, text, game, words)
 
 
 def card_part(text: Text, kind: str) -> str:
@@ -57,10 +60,13 @@ def card_part(text: Text, kind: str) -> str:
     return f"{text.card_help(kind)}\n{text.say(f'border-{BORDERS[KINDS[kind].border]}.text')}"
 
 
-def search(screen: Screen, text: Text, words: list[str]) -> None:
-    """The first rules that speak of the words."""
-    rules = find_rules(words)
-    if not rules:
+def search(screen: Screen, text: Text, game: str, words: list[str]) -> None:
+    """The first rules of the game that speak of the words."""
+    rules = [rule for rule in find_rules(words) if rule.book not in BOOKS_OF_OTHERS[game]]
+    close = [] if rules else closest(" ".join(words), lookup.names(text))
+    if close:
+        screen.write(text.say("help-nothing-like", word=" ".join(words), close=listed(text, close, "list-or")))
+    elif not rules:
         screen.write(text.say("help-nothing", word=" ".join(words)))
     for rule in rules[:RULES_SHOWN]:
         said = f"{rule.title} {rule.text}".strip()

@@ -1,14 +1,14 @@
-"""A menu: the answers to a question with numbers, grouped where there are too many for one list."""
+"""A menu: the answers to a question with numbers. A card is one line, however many targets it has."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from sixgun.cardgame.notation import CardMove
 from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.text import Text
 from sixgun.text.move import target
-from sixgun.text.wording import View, card_words, cards_words, kind_of, listed
+from sixgun.text.wording import View, card_words, kind_of, listed
 from sixgun.tui.card.grouping import (
     Picked,
     by_card,
@@ -18,11 +18,8 @@ from sixgun.tui.card.grouping import (
     is_about_price,
     shared_card,
     split,
-    unpaid,
+    split_by,
 )
-
-SHORT: Final = 9
-"""So many answers fit into one list: more are grouped."""
 
 QUIET: Final = ("end", "pass", "stop")
 """The answers that do nothing: always 0."""
@@ -63,25 +60,27 @@ class Menus:
         quiet = next((move for move in self.choice.options if move.verb in QUIET), None)
         others = tuple(move for move in self.choice.options if move is not quiet)
         last = None if quiet is None else Entry(self.label(quiet), (quiet,))
-        return Menu(question, self.lines(others), last)
+        return Menu(question, self.lines_of_first(others), last)
 
     def below(self, options: tuple[Move, ...], picked: Picked = ()) -> Menu:
         """The menu that decides between some of the options."""
         return Menu(self.what_differs(options, picked), self.lines(options, picked), picked=picked)
 
+    def lines_of_first(self, options: tuple[Move, ...]) -> tuple[Entry, ...]:
+        """A line a card, whatever else there is to choose: the same in every turn, so that one learns where to look."""
+        moves = [move for move in options if isinstance(move, CardMove)]
+        if self.choice.why != "play" or not moves:
+            return self.lines(options)
+        groups = split_by(moves, by_card)
+        return tuple(
+            Entry(self.label(group[0]) if len(group) == 1 else self.card_label(group), group) for group in groups
+        )
+
     def lines(self, options: tuple[Move, ...], picked: Picked = ()) -> tuple[Entry, ...]:
         moves = [move for move in options if isinstance(move, CardMove)]
         if not moves:  # the dice game never has too many answers, but for the dice themselves
             return tuple(Entry(self.label(move), (move,)) for move in options)
-        if is_about_price(moves) and len(moves) <= SHORT:
-            return tuple(Entry(cards_words(self.text, unpaid(move, picked)), (move,)) for move in moves)
-        entries: list[Entry] = []
-        for group in split(moves, picked):
-            if len(moves) <= SHORT and not group[0].others:
-                entries += [Entry(self.label(move), (move,)) for move in group]
-            else:
-                entries.append(self.group(group, moves, picked))
-        return tuple(entries)
+        return tuple(self.group(group, moves, picked) for group in split(moves, picked))
 
     def label(self, move: Move) -> str:
         return self.text.move(move, self.choice.why, self.view)
@@ -89,14 +88,14 @@ class Menus:
     def group(self, group: tuple[CardMove, ...], among: Sequence[CardMove], picked: Picked) -> Entry:
         """A line for moves that have something in common, seen from a list of all of them."""
         first = group[0]
-        if len(group) == 1 and not is_about_price(among):
+        if differ(among, by_card) or len(among) == 1:
+            return Entry(self.label(first) if len(group) == 1 else self.card_label(group), group)
+        if first.verb == "draw" and not is_about_price(among):
             return Entry(self.label(first), group)
-        if differ(among, by_card):
-            return Entry(self.card_label(group), group)
         if differ(among, by_seat) and first.seat is not None:
             return Entry(target(self.text, first.seat, self.view), group)
         if differ(among, by_what):
-            return Entry(self.label(replace(first, others=())), group)
+            return Entry(self.label(CardMove("choose", seat=first.seat, what=first.what)), group)
         card = shared_card(group, picked)
         return Entry(card_words(self.text, card), group, (*picked, card))
 

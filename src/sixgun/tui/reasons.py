@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentResource
-
 from sixgun import bots
 from sixgun.bots.reason import Reason, Sentence
 from sixgun.kernel.choice import LETTERS, Choice, Move, letter
@@ -34,9 +32,8 @@ class Reasons:
         self.screen: Final = screen
         self.practice: Final = practice
         self.given: Final[list[Given]] = []
-        for bundle in text.bundles:
-            path = Path(bots.__file__).parent / f"reasons.{bundle.locales[0]}.ftl"
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        for language, bundle in text.bundles.items():
+            bundle.add(Path(bots.__file__).parent / f"reasons.{language}.ftl")
 
     def keep(self, turn: int, choice: Choice, move: Move, reason: object, view: View) -> None:
         """Remember why a bot chose a move: in its own words if it is a program, which may say nothing."""

@@ -4,10 +4,11 @@ from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove, read
 from sixgun.cardgame.shelf import KINDS
-from sixgun.errors import NotAMove, clipped
+from sixgun.errors import NotAMove, clipped, closest
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text
 from sixgun.text.wording import CardView, Facts, View, card_words, kind_of
+from sixgun.tui.helping import COMMANDS
 from sixgun.tui.reply import notation
 
 
@@ -18,7 +19,19 @@ def refusal(text: Text, choice: Choice, view: View, typed: str) -> str:
         reason = None if move is None else why_not(text, choice, view, move)
         if reason is not None:
             return reason
-    return text.say("wrong-word", text=clipped(typed), example=str(choice.options[0]))
+    return wrong_word(text, choice, typed)
+
+
+def wrong_word(text: Text, choice: Choice, typed: str, example: int = 0) -> str:
+    """That a word is nothing here, with what may have been meant."""
+    kinds = dict.fromkeys(kind_of(getattr(move, "card", "")) for move in choice.options)
+    cards = [name for kind in kinds if kind in KINDS for name in (text.say(f"card-{kind}"), kind)]
+    verbs = dict.fromkeys(move.verb for move in choice.options)
+    commands = [word for command in COMMANDS for word in text.say(f"help-command-{command}.typed").split()]
+    close = closest(typed.partition(" ")[0], [*cards, *verbs, *COMMANDS, *(word for word in commands if len(word) > 1)])
+    if close:
+        return text.say("wrong-word-like", text=clipped(typed), close=close[0])
+    return text.say("wrong-word", text=clipped(typed), example=str(choice.options[example]))
 
 
 def written(view: CardView, said: str) -> CardMove | None:

@@ -8,12 +8,14 @@ from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.shelf import KINDS
 from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import LETTERS, Move, letter
+from sixgun.text import Text
+from sixgun.text.lookup import is_called
 from sixgun.text.wording import SIGNS
 from sixgun.tui.card.grouping import is_about_price
 
 NUMBERED: Final = re.compile(r"(\d{1,9})\s*(.*)")
 FILLING: Final = ("at", "from", "of", "with", "discarding", "on", "and", "the", "a")
-"""Words that a move may have and that decide nothing."""
+"""Words of the notation and of English that decide nothing; each language has its own besides."""
 
 PRICED: Final = ("discarding", "with", "ability")
 """Words after which a card may be the price; without them it is the card that is played."""
@@ -51,21 +53,22 @@ def big(word: str) -> str:
     return word.upper() if re.fullmatch(r"(10|[2-9jqka])[shdc]", word, re.IGNORECASE) else word
 
 
-def fitting(options: Sequence[Move], typed: str) -> tuple[Move, ...]:
+def fitting(text: Text, options: Sequence[Move], typed: str) -> tuple[Move, ...]:
     """The options that a few words mean; where they differ in the signs of cards only, the first of them."""
     words = [word.strip(",") for part in notation(typed).split() for word in part.split(":")]
-    wanted = [word for word in words if word and word not in FILLING]
+    filling = (*FILLING, *text.say("filling").split())
+    wanted = [word for word in words if word and word not in filling]
     if not wanted:
         return ()
     moves = [move for move in options if isinstance(move, CardMove)]
     of_price = is_about_price(moves) or any(word in PRICED for word in words)
-    found = [move for move in options if all(is_meant(word, move, of_price) for word in wanted)]
+    found = [move for move in options if all(is_meant(text, word, move, of_price) for word in wanted)]
     alike = {re.sub(r"/\w+", "", str(move)) for move in found}
     return tuple(found[:1] if len(alike) == 1 else found)
 
 
-def is_meant(word: str, move: Move, of_price: bool) -> bool:
-    """Whether a word speaks of something in the move: verb, player, or a card by name or sign."""
+def is_meant(text: Text, word: str, move: Move, of_price: bool) -> bool:
+    """Whether a word speaks of something in the move: verb, player, or a card by sign or name, in English or not."""
     if isinstance(move, DiceMove):
         return word in str(move).split()
     assert isinstance(move, CardMove)
@@ -74,5 +77,7 @@ def is_meant(word: str, move: Move, of_price: bool) -> bool:
     for card in (move.card, move.what, *(move.others if of_price else ())):
         kind, _, sign = card.partition("/")
         if word in (card, sign) or (len(word) > 1 and kind.startswith(word)):
+            return True
+        if kind in KINDS and is_called([word], text.say(f"card-{kind}")) and len(word) > 1:
             return True
     return False

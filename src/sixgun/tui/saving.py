@@ -10,13 +10,13 @@ from sixgun.text import Text
 from sixgun.tui.screen import Row, Screen
 
 
-def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
-    """Write the record and say where it is; False if it could not be written."""
+def keep(screen: Screen, text: Text, game: Game, wanted: str | None, number: int = 1) -> bool:
+    """Write the record and say where it is; False if it could not be written. `number`: which game of the table."""
     # from the deal, for Ctrl-C may have come in the middle of a move
     record = play_again(game.deal, game.journal).record()
     wrong: OSError | None = None
     path = Path()
-    for path in [Path(wanted)] if wanted else free_paths(game):
+    for path in [numbered(Path(wanted), number)] if wanted else free_paths(game):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(record, encoding="utf-8")
@@ -29,6 +29,15 @@ def keep(screen: Screen, text: Text, game: Game, wanted: str | None) -> bool:
     assert wrong is not None
     screen.write(text.say("not-saved", path=str(path), reason=wrong.strerror or str(wrong)))
     return False
+
+
+def numbered(path: Path, number: int) -> Path:
+    """The file of a later game, beside that of the first.
+
+    >>> numbered(Path("mine.sixgun"), 1).name, numbered(Path("mine.sixgun"), 3).name
+    ('mine.sixgun', 'mine-3.sixgun')
+    """
+    return path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
 def free_paths(game: Game) -> Iterator[Path]:

@@ -11,6 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TextIO
 
+from sixgun.kernel.roles import ROLES
+from sixgun.text import Text
+from sixgun.text.lookup import without_accents
+
 WIDEST: Final = 80
 NARROWEST: Final = 40
 
@@ -25,7 +29,7 @@ STYLES: Final = {
 """How a line may look; it says the same without."""
 RESET: Final = "\x1b[0m"
 
-PLAIN_SIGNS: Final = str.maketrans("●○♠♥♦♣·─│┌┐└┘×é–−", "*oSHDC.-|++++xe--")
+PLAIN_SIGNS: Final = str.maketrans("●○♠♥♦♣·─│┌┐└┘×–−“”„’", '*oSHDC.-|++++x--"""\'')
 """What stands for a sign on a terminal that has only the plainest."""
 
 
@@ -113,9 +117,18 @@ def fitted(head: str, tail: str, width: int) -> list[str]:
     return [line] if len(line) <= width else [head.rstrip(), f"      {tail}".rstrip()]
 
 
+def widest(text: Text, key: str) -> int:
+    """The width of a column of counted things, in this language."""
+    return max(len(text.say(key, count=count)) for count in (0, 1, 10))
+
+
+def widest_role(text: Text) -> int:
+    return max(len(text.say(f"role-{role}")) for role in ROLES)
+
+
 def plainly(text: str) -> str:
     """The text for a terminal that has only the plainest signs."""
-    return text.translate(PLAIN_SIGNS).encode("ascii", "replace").decode()
+    return without_accents(text.translate(PLAIN_SIGNS).replace("ß", "ss")).encode("ascii", "replace").decode()
 
 
 def tied(words: str) -> str:

@@ -1,22 +1,23 @@
-"""One person's game in the terminal: bots play, the person is told and asked, until the end."""
+"""One game in the terminal: bots play, the person is told and asked, until the end."""
 
 import secrets
-from contextlib import suppress
+from collections.abc import Mapping
 from typing import Final
 
 from sixgun.bots import make_bot
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice, Move, letter
 from sixgun.kernel.generator import KEYED
-from sixgun.kernel.keyed import ENTROPY_BITS
+from sixgun.kernel.keyed import ENTROPY_BITS, commitment
 from sixgun.kernel.rng import Rng
 from sixgun.text import Text
 from sixgun.text.wording import View, listed
 from sixgun.tui.asking import Asking
-from sixgun.tui.command import SHORT
 from sixgun.tui.screen import Screen
 from sixgun.tui.teller import Teller
 
+SEAL_SHOWN: Final = 8
+"""So many signs of a sealed seed are shown: enough to tell games apart."""
 BOT_LUCK: Final = 1_000_003
 """Keeps the bots' generators apart from the table's and from each other."""
 
@@ -24,17 +25,18 @@ BOT_LUCK: Final = 1_000_003
 class Session:
     """A game, the seat of the person, and bots at the others."""
 
-    def __init__(self, game: Game, seat: int, bots: str, text: Text, screen: Screen, practice: bool = False) -> None:
+    def __init__(
+        self, game: Game, seat: int, bots: Mapping[int, str], text: Text, screen: Screen, practice: bool = False
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.bots_name: Final = bots
+        self.names: Final = bots
+        """The bot at each other seat."""
         self.text: Final = text
         self.screen: Final = screen
         self.teller: Final = Teller(game, seat, text, screen, practice)
         self.bots: Final = {
-            other: make_bot(bots, Rng.seeded(game.deal.seed * BOT_LUCK + other))
-            for other in range(game.players)
-            if other != seat
+            other: make_bot(name, Rng.seeded(game.deal.seed * BOT_LUCK + other)) for other, name in bots.items()
         }
         self.heard: Final = [0] * game.players
         """How many events each bot has heard of."""
@@ -53,7 +55,6 @@ class Session:
             self.game.play(move)
         self.teller.tell(all_of_it=True)
         self.conclude()
-        self.look_back()
 
     def bot_answer(self, seat: int, choice: Choice) -> Move:
         """What a bot answers; one that listens hears first what its seat has seen since it was last asked."""
@@ -88,19 +89,32 @@ class Session:
         text, deal = self.text, self.game.deal
         me = self.teller.view().seats[self.seat]
         sets = listed(text, [text.say(f"set-{name}") for name in deal.sets])
-        begin = text.say(f"start-{deal.game}", sets=sets, players=deal.players, luck=deal.luck)
+        begin = text.say(f"start-{deal.game}", sets=sets, players=deal.players, luck=self.luck())
         role = text.say(f"role-{me.role}.a")
         name = text.say(f"character-{me.character}")
         goal = text.say(f"role-{me.role}.{'three' if deal.players == 3 else 'goal'}")
         ability = text.say(f"character-{me.character}.{deal.game}")
         self.screen.write(begin, "heading")
-        self.screen.write(text.say("start-bots", bots=self.bots_name))
+        self.screen.write(text.say("start-bots", bots=self.who_plays()))
         self.screen.write(text.say("start-you", seat=letter(self.seat), character=name, role=role), "heading")
         self.screen.write(text.say("start-goal", goal=goal), hang="  ")
         self.screen.write(text.say("start-ability", ability=ability), hang="  ")
         if self.game.asked != self.seat:  # else the first question shows it
             self.screen.gap()
             self.teller.table()
+
+    def luck(self) -> str:
+        """The seed in words; that of a keyed game stays a secret until the end."""
+        deal = self.game.deal
+        if deal.generator == KEYED:
+            return self.text.say("luck-sealed", hash=commitment(deal.seed)[:SEAL_SHOWN])
+        return self.text.say("luck-open", seed=str(deal.seed))
+
+    def who_plays(self) -> str:
+        """The bots: one name where all have it, else which seat is which."""
+        names = list(dict.fromkeys(self.names.values()))
+        seats = [f"{letter(seat)} {name}" for seat, name in self.names.items()]
+        return names[0] if len(names) == 1 else ", ".join(seats)
 
     def conclude(self) -> None:
         """Who was who, and who has won."""
@@ -115,16 +129,3 @@ class Session:
             self.screen.write(text.say("end-won"), "good")
         else:
             self.screen.write(text.say("end-lost" if winners else "end-nobody"), "harm")
-
-    def look_back(self) -> None:
-        """Let the person read what the bots had in mind, for as long as he likes."""
-        reasons = self.teller.reasons
-        if not reasons.given:
-            return
-        self.screen.gap()
-        self.screen.write(self.text.say("reasons-after"))
-        with suppress(EOFError, KeyboardInterrupt):
-            while words := self.screen.ask(self.text.say("prompt", seat=letter(self.seat))).casefold().split():
-                if SHORT.get(words[0], words[0]) != "why":
-                    return
-                reasons.tell_all(words[1:])

@@ -67,7 +67,8 @@ def test_a_digest_is_read_with_its_small_print() -> None:
     assert list(rules) == ["C1", "C1-E1", "C2", "CE1", "CE2", "R1", "R2", "R3"]
     assert rules["C1"].about == rules["C1"].text == "The first rule, with its sources."
     assert rules["R1"].about == rules["R1"].title == "A sure ruling."
-    assert rules["R1"].text == "It says so. Why: because. Confidence: medium"
+    assert rules["R1"].text == "It says so."
+    assert rules["R1"].sure == "medium"
     assert [rule.id for rule in rules.values() if rule.optional] == ["CE2", "R2"]
 
 

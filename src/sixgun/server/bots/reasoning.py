@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from sixgun import bots
 from sixgun.kernel.choice import letter
 from sixgun.server.keep.store import JournalLine
 from sixgun.server.wire.from_server import Reason, Sentence
+from sixgun.text.fluent import Bundle
 
 SEATS: Final = ("seat", "target")
 """Arguments that name a seat by its number."""
@@ -44,21 +44,17 @@ def say(sentence: Sentence) -> str:
     >>> say(Sentence("reason-take-it", {"life": 3}))
     'I can bear that; my cards are worth more to me.'
     """
-    bundle = english()
-    if not bundle.has_message(sentence.key):
-        return sentence.key
-    pattern = bundle.get_message(sentence.key).value
-    assert pattern is not None
+    pattern = english().find(sentence.key)
     args = {
         name: letter(value) if name in SEATS and isinstance(value, int) else value
         for name, value in sentence.args.items()
     }
-    return str(bundle.format_pattern(pattern, args)[0])
+    try:
+        return sentence.key if pattern is None else english().say(pattern, args)
+    except KeyError:  # a journal of another release may lack what the sentence speaks of now
+        return sentence.key
 
 
 @cache
-def english() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    path = Path(bots.__file__).parent / "reasons.en.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def english() -> Bundle:
+    return Bundle([Path(bots.__file__).parent / "reasons.en.ftl"])

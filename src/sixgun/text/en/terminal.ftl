@@ -69,6 +69,7 @@ face-2 = 2
 face-beer = Beer
 face-gatling = Gatling
 
+odds-point = .
 odds-head = If you roll { $dice } again:
 odds-gatling = Gatling fires: { $chance }
 odds-dynamite = three Dynamite or more: { $chance }
@@ -80,6 +81,10 @@ odds-places = `odds` takes places of dice from 1 to 5, each once, as in `odds 1 
 
 start-card = BANG! the card game ({ $sets }) for { $players } players, { $luck }.
 start-dice = BANG! The Dice Game for { $players } players, { $luck }.
+# $luck: the seed, open ($seed) or sealed ($hash).
+luck-open = seed { $seed }
+luck-sealed = sealed seed { $hash }
+# $bots: a name, or which seat is which.
 start-bots = The others are bots ({ $bots }). `help` explains everything, `quit` leaves.
 start-you = You are { $seat }, { $character }, { $role }.
 start-goal = Goal: { $goal }
@@ -94,11 +99,25 @@ saved = The record is in { $path }
 not-saved = The record could not be written to { $path }: { $reason }. Use --record FILE for another place.
 left = You leave the game.
 
+# After a game. $game and $games: which one of how many; $wins by $seat, who is you or a bot ($name).
+after-won = Won so far, { $games ->
+        [one] after 1 game:
+       *[other] after { $games } games:
+    }
+after-seat = { $seat } ({ $name }): { $wins }
+after-you = you
+after-series = Enter deals game { $game } of { $games }, `quit` leaves.
+after-over = `again` deals another game at this table; Enter leaves.
+    .typed = again a
+after-why = `why` tells what the bots had in mind, `why B` what B had.
+after-wrong = `{ $text }` is nothing here.
+after-heading = Game { $game } at this table
+after-heading-series = Game { $game } of { $games }
+
 reasons-later = A bot’s reasons give away what it holds: you can read them after the game, or at any time in a practice game (--practice).
 reasons-none = There is no such reason: a bot gives one when it has had a choice.
 reasons-of = { $seat } chose “{ $move }”. { $said }
 reasons-turn = Turn { $turn }
-reasons-after = `why` tells what the bots had in mind, `why B` what B had; Enter leaves.
 
 ## Answering
 
@@ -126,10 +145,15 @@ ask-second = And which one with { $card }?
 back = (Enter alone goes back)
 rolling-how = Type the places to roll again, such as 1 3 5, or `keep 2 4`; 0 stops,
     `odds` tells the chances.
-confirm = { $warning } Really? (yes or no)
-confirm-yes = yes y
+confirm = { $warning } Really? (1 yes, 0 no)
+confirm-yes = yes y 1
 confirm-no = no n 0
-confirm-again = Please answer yes or no.
+confirm-again = Please answer 1 for yes or 0 for no.
+# Words that a move may have and that decide nothing.
+filling = at from of with on and the a
+rolling-keep = keep
+rolling-again = roll
+rolling-stop = stop s end
 warn-dies = This costs you your last life point.
 warn-could = You could still be saved.
 warn-own = This hits your own { $card }.
@@ -142,6 +166,7 @@ warn-lost-beer = { $target } is at full life, so it would be lost.
 
 wrong-number = There is no answer { $number }; type a number from { $first } to { $last }, or `help`.
 wrong-word = `{ $text }` is no answer here; type one of the numbers, a move such as `{ $example }`, or `help`.
+wrong-word-like = `{ $text }` is no answer here; did you mean `{ $close }`? `help` explains everything.
 wrong-rest = `{ $text }` does not go with answer { $number }; type { $number } alone to see what does.
 wrong-dice = Dice are the places 1 to 5, each once; to roll the first and third again type 1 3.
 wrong-locked = Dynamite stays where it is; choose among { $places }.
@@ -154,30 +179,40 @@ why-not-waits = { $card } was laid down this turn and can be used from the next 
 why-not-two = You have { $card } in play already, and no two of one name may lie there.
 why-not-price = { $card } costs another card of your hand, and you have none.
 no-log = Nothing has happened yet.
+log-all = all
 
 ## Help
 
-help-how = Answering: type the number of an answer. Where a line names several players, add the letter: `2 C`. Or write the move, as in `play bang at C`, or only `bang c`. 0 is always the answer that does nothing (end, pass, stop). Enter alone goes back.
-help-dice = Dice: type the places to roll again, as in `1 3 5`, or those to keep, as in `keep 2 4`; 0 stops. `odds` or `odds 1 3` tells the chances.
+help-how-card = Answering: type the number of an answer. Where a line names several players, add the letter: `2 C`. Or write the move, as in `play bang at C`, or only `bang c`. 0 is always the answer that does nothing (end, pass). Enter alone goes back.
+help-how-dice = Answering: type the number of an answer, or the letter of a player: `2` or `C`. Or write the move, as in `shoot C` or `heal A`. 0 is always the answer that does nothing (stop, pass). Rolling: type the places to roll again, as in `1 3 5`, or those to keep, as in `keep 2 4`; 0 stops. `odds` or `odds 1 3` tells the chances.
 help-commands = Commands, at any time:
+# What is shown, what it does (.text), and what can be typed besides the English word (.typed).
 help-command-help = help WORD
+    .typed = ?
     .text = what a card, a character, a role or a word of the rules means
 help-command-table = table
+    .typed = t
     .text = the table again, with everyone's life and cards
 help-command-log = log
+    .typed = l
     .text = what has happened in the last round; `log all` from the start
 help-command-why = why
+    .typed = w
     .text = in a practice game, why the last bot moved as it did; `why B` asks B
 help-command-odds = odds
+    .typed = o
     .text = the chances of your next roll
 help-command-quit = quit
+    .typed = q exit
     .text = leave; the game is kept as a record
-help-signs = Signs: ● a life point, ○ a lost one; > whose turn it is; (waits) a green card that cannot be used yet.
+help-signs-card = Signs: ● a life point, ○ a lost one; > whose turn it is; (waits) a green card that cannot be used yet.
+help-signs-dice = Signs: ● a life point, ○ a lost one; > whose turn it is.
 help-words = Words to ask for: { $words }.
 help-card = { $name } ({ $border }; { $copies })
 help-character-card = { $name } ({ $life } life points; card game)
 help-character-dice = { $name } ({ $life } life points; dice game)
 help-rule = { $id }: { $text }
+help-nothing-like = There is nothing about `{ $word }`; did you mean { $close }?
 help-nothing = There is nothing about `{ $word }`; `help` lists words to ask for.
 help-more = { $count ->
     [one] There is 1 more: `sixgun rules { $word }`.
@@ -187,6 +222,7 @@ help-more = { $count ->
 ## Commands that only print
 
 rules-nothing = Nothing speaks of { $words }; try a single word, such as `sixgun rules barrel`, or an id, such as `sixgun rules C94`.
+rules-nothing-like = Nothing speaks of { $words }; did you mean { $close }?
 rules-cards = Cards
 rules-characters = Characters
 rules-roles = Roles

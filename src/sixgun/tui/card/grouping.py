@@ -40,12 +40,17 @@ def split(moves: Sequence[CardMove], picked: Picked = ()) -> list[tuple[CardMove
         return [tuple(moves)]
     for by in (by_card, by_seat, by_what):
         if differ(moves, by):
-            groups: dict[Hashable, list[CardMove]] = {}
-            for move in moves:
-                groups.setdefault(by(move), []).append(move)
-            return [tuple(group) for group in groups.values()]
+            return split_by(moves, by)
     prices = dict.fromkeys(card for move in moves for card in unpaid(move, picked))
     return [tuple(move for move in moves if card in unpaid(move, picked)) for card in prices]
+
+
+def split_by(moves: Sequence[CardMove], by: Callable[[CardMove], Hashable]) -> list[tuple[CardMove, ...]]:
+    """The moves in groups that are alike in that."""
+    groups: dict[Hashable, list[CardMove]] = {}
+    for move in moves:
+        groups.setdefault(by(move), []).append(move)
+    return [tuple(group) for group in groups.values()]
 
 
 def unpaid(move: CardMove, picked: Picked) -> list[str]:

@@ -8,7 +8,7 @@ from sixgun.cardgame.view import SeatView, View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
 from sixgun.text.wording import card_words, cards_words, kind_of
-from sixgun.tui.screen import Row, fitted, tied, wrapped
+from sixgun.tui.screen import Row, fitted, tied, widest, widest_role, wrapped
 
 IN_PLAY = "      "
 """What stands before the cards in play: they belong to the seat above."""
@@ -43,10 +43,17 @@ def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Ro
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
         f"{text.say(f'character-{seat.character}'):<15}",
-        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
+        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<{widest_role(text)}}",
         f"{life(seat):<9}" if seat.alive else text.say("table-out"),
     ]
-    more = [f"{text.say('table-hand', count=int(seat.hand_size)):<8}", how_far(view, seat, text)] if seat.alive else []
+    more = (
+        [
+            f"{text.say('table-hand', count=int(seat.hand_size)):<{widest(text, 'table-hand')}}",
+            how_far(view, seat, text),
+        ]
+        if seat.alive
+        else []
+    )
     style = "heading" if seat.seat == view.seat else "plain" if seat.alive else "quiet"
     for line in fitted(" ".join(who), " ".join(more), width):
         yield Row(line, style)

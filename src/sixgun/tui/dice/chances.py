@@ -26,20 +26,21 @@ def tell(screen: Screen, text: Text, choice: Choice | None, view: View, words: l
     again = places or max((list(getattr(move, "dice", ())) for move in choice.options), key=len)
     chances = odds(view.dice, again, int(BY_NAME[view.seats[view.turn].character].gatlings_needed))
     screen.write(text.say("odds-head", dice=listed(text, [str(place) for place in again])))
-    screen.write(text.say("odds-gatling", chance=percent(chances.gatling)), indent="  ")
-    screen.write(text.say("odds-dynamite", chance=percent(chances.dynamite)), indent="  ")
+    screen.write(text.say("odds-gatling", chance=percent(text, chances.gatling)), indent="  ")
+    screen.write(text.say("odds-dynamite", chance=percent(text, chances.dynamite)), indent="  ")
     for face in FACES:
-        one, two, three = (percent(chances.at_least(face, count)) for count in (1, 2, 3))
+        one, two, three = (percent(text, chances.at_least(face, count)) for count in (1, 2, 3))
         screen.write(text.say("odds-face", face=die(text, face), one=one, two=two, three=three), indent="  ")
 
 
-def percent(chance: Fraction) -> str:
+def percent(text: Text, chance: Fraction) -> str:
     """A chance in percent: never 0 or 100 unless it is exactly that.
 
-    >>> percent(Fraction(1, 1296)), percent(Fraction(11, 36)), percent(Fraction(1))
-    ('0.1 %', '31 %', '100 %')
+    >>> text = Text("de")
+    >>> percent(text, Fraction(1, 1296)), percent(text, Fraction(11, 36)), percent(text, Fraction(1))
+    ('0,1 %', '31 %', '100 %')
     """
     if chance in (0, 1):
         return f"{int(chance) * 100} %"
     exact = float(chance) * 100
-    return f"{exact:.0f} %" if 1 <= exact <= 99 else f"{exact:.1f} %"
+    return f"{exact:.0f} %" if 1 <= exact <= 99 else f"{exact:.1f} %".replace(".", text.say("odds-point"))

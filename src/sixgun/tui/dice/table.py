@@ -9,7 +9,7 @@ from sixgun.dicegame.view import SeatView, View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
 from sixgun.text.wording import listed
-from sixgun.tui.screen import Row, fitted, wrapped
+from sixgun.tui.screen import Row, fitted, widest, widest_role, wrapped
 
 
 def draw(view: View, text: Text, width: int) -> list[Row]:
@@ -24,10 +24,14 @@ def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> list[Row]:
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
         f"{text.say(f'character-{seat.character}'):<15}",
-        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<8}",
+        f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<{widest_role(text)}}",
         f"{life(seat):<16}" if seat.alive else text.say("table-out"),
     ]
-    more = [f"{text.say('table-arrows', count=seat.arrows):<9}", how_far(view, seat, text)] if seat.alive else []
+    more = (
+        [f"{text.say('table-arrows', count=seat.arrows):<{widest(text, 'table-arrows')}}", how_far(view, seat, text)]
+        if seat.alive
+        else []
+    )
     if seat.hits:
         more.append(text.say("table-hits", count=seat.hits))
     style = "heading" if seat.seat == view.seat else "plain" if seat.alive else "quiet"

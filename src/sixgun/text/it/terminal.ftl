@@ -1,0 +1,223 @@
+### Quello che dice il terminale stesso. Il significato dei numeri è spiegato nel file inglese.
+
+## Il tavolo
+
+table-head-card = { $top ->
+        [none] Mazzo { $deck } · nessuno scarto
+       *[some] Mazzo { $deck } · scarti { $discards }, in cima { $card }
+    }
+table-deck-top = In cima al mazzo: { $cards }
+table-store = All’Emporio: { $cards }
+table-head-dice = Frecce al centro: { $supply } di 9
+table-in-reach = distanza { $distance }, a tiro
+table-too-far = distanza { $distance }, troppo lontano
+table-you = tu
+table-out = fuori
+table-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-arrows = { $count ->
+    [0] 0 frecce
+    [one] 1 freccia
+   *[other] { $count } frecce
+}
+table-places = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+}
+table-hits = { $count ->
+    [one] 1 colpo in arrivo
+   *[other] { $count } colpi in arrivo
+}
+table-in-play = In gioco: { $cards }
+table-waits = { $card } (aspetta)
+table-borrows = ha l’abilità di { $character }
+table-known = Sai di: { $cards }
+hand-yours = La tua mano (limite { $limit }): { $cards }
+hand-empty = La tua mano è vuota.
+
+## I dadi
+
+dice-roll = Tiro { $roll } di { $allowed }
+dice-kept = tenuto
+dice-locked = bloccato
+dice-does-arrow = { $count } × Freccia: già presa.
+dice-does-dynamite = { $fires ->
+        [yes] { $count } × Dinamite: perdi 1 punto vita.
+       *[no] { $count } × Dinamite: niente (tre ti costano 1 punto vita).
+    }
+dice-does-shot = { $count ->
+        [one] 1 × { $face }: toglie 1 punto vita a { $targets }.
+       *[other] { $count } × { $face }: ognuno toglie 1 punto vita a { $targets }.
+    }
+dice-does-beer = { $count ->
+        [one] 1 × Birra: dà 1 punto vita a chi vuoi.
+       *[other] { $count } × Birra: ognuna dà 1 punto vita a chi vuoi.
+    }
+dice-does-gatling = { $fires ->
+        [yes] { $count } × Gatling: tutti gli altri perdono 1 punto vita, le tue frecce tornano al centro.
+       *[no] { $count } × Gatling: niente (ne servono { $need }).
+    }
+face-arrow = Freccia
+face-dynamite = Dinamite
+face-1 = 1
+    .die = 1
+face-2 = 2
+    .die = 2
+face-beer = Birra
+face-gatling = Gatling
+
+odds-point = ,
+odds-head = Se ritiri { $dice }:
+odds-gatling = la Gatling fa fuoco: { $chance }
+odds-dynamite = tre Dinamiti o più: { $chance }
+odds-face = { $face }: almeno uno { $one }, due { $two }, tre { $three }
+odds-nothing = Ora non c’è nessun dado da ritirare; `probabilità` vale tra un tiro e l’altro.
+odds-places = `probabilità` vuole posti di dadi da 1 a 5, ognuno una volta, come in `probabilità 1 3`.
+
+## Inizio e fine
+
+start-card = BANG! il gioco di carte ({ $sets }) per { $players } giocatori, { $luck }.
+start-dice = BANG! The Dice Game per { $players } giocatori, { $luck }.
+luck-open = seme { $seed }
+luck-sealed = seme sigillato { $hash }
+start-bots = Gli altri sono bot ({ $bots }). `aiuto` spiega tutto, `esci` lascia il gioco.
+start-you = Sei { $seat }, { $character }, { $role }.
+start-goal = Scopo: { $goal }
+start-ability = Abilità: { $ability }
+end-over = La partita è finita.
+end-won = Hai vinto!
+end-lost = Hai perso.
+end-nobody = Non ha vinto nessuno.
+end-seat = { $seat } { $character }: { $role }
+    .won = { $seat } { $character }: { $role }, ha vinto
+saved = La registrazione è in { $path }
+not-saved = Non si è potuta scrivere la registrazione in { $path }: { $reason }. Con --record FILE va altrove.
+left = Lasci la partita.
+
+after-won = Vittorie finora, { $games ->
+        [one] dopo 1 partita:
+       *[other] dopo { $games } partite:
+    }
+after-seat = { $seat } ({ $name }): { $wins }
+after-you = tu
+after-series = Invio dà la partita { $game } di { $games }, `esci` smette.
+after-over = `ancora` dà un’altra partita a questo tavolo; Invio smette.
+    .typed = ancora
+after-why = `perché` dice che cosa avevano in mente i bot, `perché B` che cosa aveva in mente B.
+after-wrong = `{ $text }` qui non vuol dire niente.
+after-heading = Partita { $game } a questo tavolo
+after-heading-series = Partita { $game } di { $games }
+
+reasons-later = Le ragioni di un bot rivelano che cosa ha: puoi leggerle dopo la partita, o sempre in una partita di prova (--practice).
+reasons-none = Non c’è una ragione così: un bot ne dà una quando ha potuto scegliere.
+reasons-of = { $seat } ha scelto «{ $move }». { $said }
+reasons-turn = Turno { $turn }
+
+## Rispondere
+
+target = { $seat } ({ $character }, { $life }/{ $full })
+seat-own = { $seat } (tu)
+prompt = { $seat }>
+forced = La tua unica risposta: { $move }.
+group-play = Gioca { $card } contro { $targets }
+group-lay = Metti { $card } davanti a { $targets }
+group-use = Usa { $card } contro { $targets }
+group-price = Gioca { $card } (costa un’altra carta)
+group-price-at = Gioca { $card } contro { $targets } (costa un’altra carta)
+group-ability = Usa la tua abilità (costa { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    })
+group-ability-at = Usa la tua abilità contro { $targets } (costa { $count } carte)
+group-draw = Prendi una carta di { $targets }
+ask-which = Quale di questi?
+ask-target = Contro chi?
+ask-card = Quale carta?
+ask-price = Quale carta scarti per giocarla?
+ask-pair = Quale carta scarti per prima?
+ask-second = E quale insieme a { $card }?
+back = (Invio da solo torna indietro)
+rolling-how = Scrivi i posti da ritirare, come 1 3 5, oppure `tieni 2 4`; 0 ti ferma, `probabilità` dice le probabilità.
+confirm = { $warning } Davvero? (1 sì, 0 no)
+confirm-yes = sì si s 1
+confirm-no = no n 0
+confirm-again = Rispondi 1 per sì o 0 per no.
+filling = a contro di da su con e il la lo i le gli un una
+rolling-keep = tieni tengo
+rolling-again = ritira tira
+rolling-stop = fermo ferma stop s
+warn-dies = Questo ti costa l’ultimo punto vita.
+warn-could = Potresti ancora salvarti.
+warn-own = Questo colpisce la tua carta { $card }.
+warn-jail = Così metti in Prigione te stesso.
+warn-full = Hai tutti i punti vita, quindi non ha effetto.
+warn-two = Quando restano due giocatori una Birra non ha effetto.
+warn-lost-beer = { $target } ha tutti i punti vita, quindi andrebbe sprecata.
+
+## Risposte sbagliate: una frase, con la via d’uscita
+
+wrong-number = Non c’è una risposta { $number }; scrivi un numero da { $first } a { $last }, oppure `aiuto`.
+wrong-word = `{ $text }` qui non è una risposta; scrivi uno dei numeri, una mossa come `{ $example }`, oppure `aiuto`.
+wrong-word-like = `{ $text }` qui non è una risposta; intendi `{ $close }`? `aiuto` spiega tutto.
+wrong-rest = `{ $text }` non va con la risposta { $number }; { $number } da solo mostra che cosa va.
+wrong-dice = I dadi sono i posti da 1 a 5, ognuno una volta; per ritirare il primo e il terzo scrivi 1 3.
+wrong-locked = La Dinamite resta dov’è; scegli tra { $places }.
+why-not-yours = Non hai { $card }; `tavolo` mostra la tua mano.
+why-not-far = { $target } è a distanza { $distance }, troppo lontano per la tua arma; `tavolo` mostra chi è a tiro.
+why-not-far-one = { $target } è a distanza { $distance }; { $card } vale solo a distanza 1.
+why-not-again = Hai già giocato il BANG! di questo turno; altre carte vanno ancora.
+why-not-answer = { $card } è una risposta a uno sparo e ora non si può giocare.
+why-not-waits = { $card } è in gioco da questo turno e si può usare dal prossimo.
+why-not-two = { $card } è già davanti a te, e due con lo stesso nome non possono starci.
+why-not-price = { $card } costa un’altra carta della mano, e non ne hai.
+no-log = Non è ancora successo niente.
+log-all = tutto
+
+## Aiuto
+
+help-how-card = Rispondere: scrivi il numero di una risposta. Dove una riga nomina più giocatori, aggiungi la lettera: `2 C`. Oppure scrivi la mossa, in inglese come `play bang at C`, o solo `bang c`, anche `birra`. 0 è sempre la risposta che non fa niente (fine del turno, incassare). Invio da solo torna indietro.
+help-how-dice = Rispondere: scrivi il numero di una risposta o la lettera di un giocatore: `2` o `C`. Oppure scrivi la mossa, in inglese come `shoot C` o `heal A`. 0 è sempre la risposta che non fa niente (fermarsi). Tirare: scrivi i posti da ritirare, come `1 3 5`, o quelli da tenere, come `tieni 2 4`; 0 ti ferma. `probabilità` o `probabilità 1 3` dice le probabilità.
+help-commands = Comandi, in ogni momento (anche in inglese: help, table, log, why, odds, quit):
+help-command-help = aiuto PAROLA
+    .text = che cosa significa una carta, un personaggio, un ruolo o una parola delle regole
+    .typed = aiuto ?
+help-command-table = tavolo
+    .text = di nuovo il tavolo, con la vita e le carte di tutti
+    .typed = tavolo t
+help-command-log = cronaca
+    .text = che cosa è successo nell’ultimo giro; `cronaca tutto` dall’inizio
+    .typed = cronaca l
+help-command-why = perché
+    .text = in una partita di prova, perché l’ultimo bot ha mosso così; `perché B` chiede a B
+    .typed = perché perche p w
+help-command-odds = probabilità
+    .text = le probabilità del tuo prossimo tiro
+    .typed = probabilità probabilita o
+help-command-quit = esci
+    .text = lasci la partita; la registrazione resta
+    .typed = esci q
+help-signs-card = Segni: ● un punto vita, ○ uno perso; > di chi è il turno; (aspetta) una carta verde che non si può ancora usare.
+help-signs-dice = Segni: ● un punto vita, ○ uno perso; > di chi è il turno.
+help-words = Parole da chiedere: { $words }.
+help-card = { $name } ({ $border }; { $copies })
+help-character-card = { $name } ({ $life } punti vita; gioco di carte)
+help-character-dice = { $name } ({ $life } punti vita; gioco di dadi)
+help-rule = { $id }: { $text }
+help-nothing = Non c’è niente su `{ $word }`; `aiuto` elenca le parole da chiedere.
+help-nothing-like = Non c’è niente su `{ $word }`; intendi { $close }?
+help-more = { $count ->
+    [one] Ce n’è ancora 1: `sixgun rules { $word }`.
+   *[other] Ce ne sono ancora { $count }: `sixgun rules { $word }`.
+}
+
+## Comandi che stampano soltanto
+
+rules-nothing = Niente parla di { $words }; prova con una parola sola, come in `sixgun rules barrel`, o con un numero, come in `sixgun rules C94`.
+rules-nothing-like = Niente parla di { $words }; intendi { $close }?
+rules-cards = Carte
+rules-characters = Personaggi
+rules-roles = Ruoli
+rules-words = Parole
+rules-rules = Regole (in inglese)
