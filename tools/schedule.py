@@ -2,6 +2,7 @@
 
 import threading
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -39,10 +40,11 @@ def run(jobs: Sequence[Job], cores: int, report: Callable[[Outcome], None]) -> l
         went_well = False
         try:
             went_well = job.work()
-        finally:
-            with change:
-                free += width(job, cores)
-                end(Outcome(job, went_well, seconds=time.monotonic() - begin))
+        except Exception:  # a fault of the job: the others go on
+            traceback.print_exc()
+        with change:
+            free += width(job, cores)
+            end(Outcome(job, went_well, seconds=time.monotonic() - begin))
 
     def end(outcome: Outcome) -> None:
         ended[outcome.job.name] = outcome

@@ -88,9 +88,9 @@ def test_what_needs_a_failed_job_is_left_out_and_so_is_what_needs_that() -> None
     assert outcomes["browser"].missed == "page"
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_job_that_raises_has_failed() -> None:
+def test_a_job_that_raises_has_failed_and_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
     def work() -> bool:
-        raise SystemExit
+        raise RuntimeError("no space left")
 
     assert [outcome.went_well for outcome in run([Job("broken", work)], 1, quiet)] == [False]
+    assert "no space left" in capsys.readouterr().err
