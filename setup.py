@@ -66,7 +66,7 @@ def engine() -> list[Extension]:
         if sys.platform != "win32":
             # Calls between the engine's functions need not go through the symbol table: 6 to 9 % faster. And a warning
             # about indentation, in C that nobody indents, would take the compiler more time than all the rest.
-            better = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation"]
+            better = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation", "-g0"]
             extension.extra_compile_args = [*extension.extra_compile_args, *better, *inlining()]
     return extensions
 

@@ -27,6 +27,10 @@ class BadSet(BadOption):
     """The folder is no home-made set that can be played with; the message says what to put right."""
 
 
+class NeedsSources(BadSet):
+    """A compiled engine was asked for a home-made set, which only the sources can play with."""
+
+
 class IllegalMove(SixgunError):
     """The move cannot be played in this position; the message lists those that can."""
 

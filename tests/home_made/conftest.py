@@ -15,6 +15,7 @@ from sixgun.cardgame import home_made
 from sixgun.cardgame.box import MADE
 from sixgun.cardgame.shelf import CHARACTERS, FOLDERS, KINDS, SETS
 from sixgun.server.wire import catalogue
+from tests.conftest import from_source
 
 ROOT = Path(__file__).resolve().parents[2]
 GHOST_TOWN = ROOT / "examples" / "ghost_town"
@@ -51,3 +52,10 @@ def ghost_town(tmp_path: Path) -> Path:
     folder = tmp_path / "ghost-town"
     shutil.copytree(GHOST_TOWN, folder, ignore=shutil.ignore_patterns("__pycache__"))
     return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What bends a class of the engine runs the sources."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(from_source)

@@ -8,7 +8,6 @@ import pytest
 
 from sixgun import BadOption, Game, Rng, new_game
 from sixgun.bots import make_bot
-from sixgun.cardgame.home_made import hand_down
 from sixgun.cardgame.shelf import FOLDERS
 from sixgun.errors import BadRecord, MissingSet
 from sixgun.laws.soak import Plan, soak
@@ -108,19 +107,6 @@ def test_learners_get_it_too() -> None:
     env = pytest.importorskip("sixgun.env")
     batch = env.new_batch("card", players=4, games=2, sets=MINE)
     assert batch.games == 2
-
-
-def test_a_value_of_a_class_stands_where_a_compiled_base_reads_it() -> None:
-    """As in `seen_farther = 2`: an error is the built-in thing that keeps a value like a compiled ability does."""
-
-    class Loud(Exception):
-        args = ("boo",)
-
-    where_c_reads = vars(BaseException)["args"].__get__
-    thing = Loud()
-    assert where_c_reads(thing) == ()
-    hand_down(GHOST_TOWN, thing)
-    assert where_c_reads(thing) == ("boo",)
 
 
 # where it is not

@@ -28,7 +28,7 @@ AS_MISSED: Final = 2
 """What a card may stand for."""
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Ability:
     """The hooks, each with the answer that bends nothing: a plain value where nothing else matters."""
 

@@ -51,7 +51,7 @@ class Check(Frame):
             kind.settle(c, self.seat, self.card, fitting)
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Checked(Kind):
     """A blue card that its holder has to draw! for at the start of his turn."""
 

@@ -20,7 +20,7 @@ ANSWER: Final = 6
 anyone but himself, or anyone; or nobody, because the card is only an answer (Missed!)."""
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Effect:
     """What one line does. Subclasses fill in `strike`, what it does to one player."""
 

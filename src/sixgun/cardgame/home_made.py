@@ -1,7 +1,9 @@
 """Home-made sets: a folder outside the package, made like those in sets/, with its words, rules and scenarios.
 
-Loading one runs its Python, so only whoever sits at this machine names a folder: on the command line, in a program, in
-a scenario file, or in the environment variable, which is also how the processes that are started later find it.
+Its classes bend those of the engine. A compiled engine could allow that only at a cost to every game, so games with
+such a set run the sources. Loading a set runs its Python, so only whoever sits at this machine names a folder: on the
+command line, in a program, in a scenario file, or in the environment variable, which is also how the processes that are
+started later find it.
 """
 
 import importlib.util
@@ -12,13 +14,13 @@ import traceback
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import GetSetDescriptorType, ModuleType
+from types import ModuleType
 from typing import Final
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.kind import Kind
-from sixgun.errors import ECHO, BadSet, clipped, quoted
+from sixgun.errors import ECHO, BadSet, NeedsSources, clipped, quoted
 from sixgun.kernel.frame import Frame
 
 VARIABLE: Final = "SIXGUN_SETS"
@@ -61,6 +63,8 @@ def load(folder: Path) -> CardSet:
     """The set in a folder."""
     if not (folder / "__init__.py").is_file():
         raise BadSet(f"there is no set in {clipped(folder, ECHO)}; `sixgun new set NAME` makes one")
+    if not __file__.endswith(".py"):
+        raise NeedsSources("home-made sets play with the engine's sources; set SIXGUN_PURE=1 before Python starts")
     module = run(folder)
     boxes = [value for value in vars(module).values() if isinstance(value, CardSet)]
     if len(boxes) != 1:
@@ -72,8 +76,6 @@ def load(folder: Path) -> CardSet:
         if not NAME.fullmatch(name):
             raise BadSet(f"nothing in {folder} can be called {quoted(name)}; a name is small letters, as in my-set")
     check_words(folder, box)
-    for thing in (*box.characters, *box.kinds, *(effect for kind in box.kinds for effect in kind.does)):
-        hand_down(folder, thing)
     return box
 
 
@@ -137,21 +139,3 @@ def words_needed(box: CardSet) -> Iterator[tuple[str, str]]:
     yield from ((f"character-{character.name}", "card") for character in box.characters)
     yield from ((f"card-{kind.name}", "text") for kind in box.kinds)
     yield from ((f"question-card-{frame.name}", "") for frame in box.frames if frame.options is not Frame.options)
-
-
-def hand_down(folder: Path, thing: object) -> None:
-    """Give a thing the values that its class has instead of those it inherits.
-
-    Compiled rules read a value from the thing itself, where only compiled classes put it; in the sources there is
-    nothing to do.
-    """
-    own: dict[str, object] = {}
-    for base in type(thing).__mro__:
-        for name, value in vars(base).items():
-            if not isinstance(value, GetSetDescriptorType):
-                own.setdefault(name, value)
-            elif name in own:
-                try:
-                    value.__set__(thing, own.pop(name))
-                except TypeError as wrong:
-                    raise BadSet(f"{type(thing).__name__}.{name} in {folder}: {wrong}; put that right") from wrong

@@ -16,7 +16,7 @@ BORDERS: Final = ("brown", "blue", "green")
 NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Kind(Ability):
     """A kind of card as it is printed; in play it is an ability of the player it lies in front of."""
 

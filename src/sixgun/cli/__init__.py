@@ -4,6 +4,7 @@ Such a module is light: it imports what does its work when it runs, so that help
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
@@ -11,7 +12,7 @@ from typing import Final, Protocol, cast
 
 from sixgun.cli.exit_code import DONE, INTERRUPTED, NO, WRONG_USE, in_words
 from sixgun.cli.parser import Parser, leaves
-from sixgun.errors import SixgunError
+from sixgun.errors import NeedsSources, SixgunError
 
 __all__ = ["DONE", "INTERRUPTED", "NO", "VERBS", "WRONG_USE", "Command", "command", "main", "make_parser"]
 
@@ -53,6 +54,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return WRONG_USE
     try:
         return command(args.verb).run(args)
+    except NeedsSources:
+        return from_sources(given)
     except SixgunError as wrong:
         print(f"sixgun: {wrong}", file=sys.stderr)
         return WRONG_USE
@@ -61,6 +64,18 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has gone, as `| head` does
         sys.stderr.close()
         return DONE
+
+
+def from_sources(given: Sequence[str]) -> int:
+    """Begin again with the engine's sources, as this command has met a home-made set."""
+    sys.stdout.flush()
+    command_line = [sys.executable, "-m", "sixgun", *given]
+    environment = {**os.environ, "SIXGUN_PURE": "1"}
+    if os.name == "nt":  # there exec does not wait for the new program
+        import subprocess
+
+        return subprocess.call(command_line, env=environment)
+    os.execve(sys.executable, command_line, environment)
 
 
 def make_parser(verbs: Collection[str]) -> Parser:

@@ -17,7 +17,7 @@ DONE: Final = 0
 """The answer of a frame whose end needs no comment."""
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Frame:
     """One unfinished piece of work: a turn, a shot, someone dying.
 
