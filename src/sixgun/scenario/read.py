@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from sixgun.cardgame.shelf import read_sets
-from sixgun.errors import BadScenario, BadSet, NotAMove, clipped, quoted
+from sixgun.errors import BadScenario, BadSet, NeedsSources, NotAMove, clipped, quoted
 from sixgun.kernel.choice import letter
 from sixgun.kernel.position import Place, Position
 from sixgun.scenario.document import Document, WrongFile, read_documents
@@ -128,6 +128,8 @@ class ScenarioReader:
         """The sets by name; the folder of a home-made one is seen from that of the file, wherever it is run."""
         try:
             return list(read_sets(names, self.document.file.resolve().parent))
+        except NeedsSources:
+            raise  # nothing is wrong with the scenario
         except BadSet as wrong:
             raise BadScenario(str(wrong), ("sets",)) from wrong
 
