@@ -154,7 +154,8 @@ def test_a_single_option_wins_over_the_edition(edition: str) -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"dynamit": "last"}, "has edition, dynamite, kit_split, gatling, suzy_dice, three_dead"),
+        ({"colour": "red"}, "has edition, dynamite, kit_split, gatling, suzy_dice, three_dead"),
+        ({"dynamit": "last"}, "did you mean dynamite?"),
         ({"dynamite": "first"}, "dynamite cannot be 'first'; it is one of last, in-order"),
         ({"edition": "it"}, "it is one of standard, de, hu"),
         ({"gatling": True}, "gatling cannot be True"),
