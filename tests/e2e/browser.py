@@ -1,11 +1,11 @@
 """The browser that the tests drive: the Chromium or Chrome found on this machine, never one that is fetched."""
 
-import shutil
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+from tools.chromium import NAMES, find
+
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -16,11 +16,6 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-
-
-def find() -> str | None:
-    """Where the browser is, if there is one."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.patience import PATIENCE
+from tools.chromium import find
 
-from .browser import find, launch, listen
+from .browser import launch, listen
 from .serving import STATIC, Server
 
 QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en"}
