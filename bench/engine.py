@@ -1,6 +1,6 @@
 """How fast the engine is: compiled against interpreted, or this install against another.
 
-    python bench/engine.py [--rounds 5] [--seconds 0.5] [--quick] [--json]
+    python bench/engine.py [--rounds 5] [--seconds 0.5] [--quick] [--only TEXT] [--json]
     python bench/engine.py --against ../older    # another checkout, installed in its own .venv
 
 One core, CPU time, random play with the event log off. Every round starts both sides anew for each size and takes each
@@ -83,8 +83,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, help="how often each figure is taken on each side (5; quick: 1)")
     parser.add_argument("--seconds", type=float, help="CPU time for each figure of a round (0.5; quick: 0.05)")
     parser.add_argument("--quick", action="store_true", help="one short round, which shows large changes only")
+    parser.add_argument("--only", default="", metavar="TEXT", help="sizes with this in their name, as in 'dice'")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     args = parser.parse_args()
+    sizes = [size for size in SIZES if args.only in size]
+    if not sizes:
+        parser.error(f"no size has {args.only!r} in its name; there are {', '.join(SIZES)}")
     rounds = args.rounds or (1 if args.quick else 5)
     seconds = args.seconds or (0.05 if args.quick else 0.5)
     if rounds < 1 or seconds < 0:
@@ -96,7 +100,7 @@ def main() -> int:
         if not python.exists():
             parser.error(f"{args.against} has no {python.relative_to(args.against)}; install that checkout there first")
         sides = Side("ours"), Side("theirs", str(python), checkout=args.against)
-    table = summarise(sides, take(sides, rounds, seconds, same_work=args.against is not None))
+    table = summarise(sides, take(sides, sizes, rounds, seconds, same_work=args.against is not None))
     if args.json:
         print(json.dumps(table, indent=1))
     elif args.against is None:
@@ -113,10 +117,11 @@ def python_of(checkout: Path) -> Path:
 # taking the figures
 
 
-def take(sides: tuple[Side, Side], rounds: int, seconds: float, same_work: bool) -> Rounds:
-    taken: Rounds = {size: {run: [] for run in RUNS} for size in SIZES}
+def take(sides: tuple[Side, Side], sizes: list[str], rounds: int, seconds: float, same_work: bool) -> Rounds:
+    taken: Rounds = {size: {run: [] for run in RUNS} for size in sizes}
     for number in range(rounds):
-        for size, spec in SIZES.items():
+        for size in sizes:
+            spec = SIZES[size]
             print(f"\rround {number + 1} of {rounds}: {size:20}", end="", file=sys.stderr, flush=True)
             with started(sides[0], spec) as ours, started(sides[1], spec) as theirs:
                 for run in RUNS:
