@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from tests.patience import PATIENCE
+
 LIT: Final = {
     "part": "[aria-label][role=group] > .hand, .sheet .card.lit",
     "price": ".hand .card.lit:not(.picked)",
@@ -27,6 +29,8 @@ SHY: Final = {"end": 0.4, "stop": 0.6, "quiet": 0.5, "die": 2.0}
 
 OVER: Final = ".winner"
 MINE: Final = ".prompt.mine"
+LONG: Final = 4.0 * PATIENCE
+"""Seconds after which a game that goes on has gone wrong."""
 AGAIN: Final = 40
 """Milliseconds before one looks again whether anything is lit."""
 
@@ -120,10 +124,16 @@ class Typist:
                 self.page.wait_for_timeout(AGAIN)
 
     def press(self) -> bool:
-        """Walk on to a lit thing, sometimes past some, and press it."""
-        for _ in range(self.random.randint(1, 3)):
+        """Walk on to a lit thing, sometimes past some and mostly past dice, which can be turned for ever; press it."""
+        past = self.random.randint(0, 2)
+        for _ in range(self.FAR):
             if not self.walk():
                 return False
+            if self.page.evaluate("die => document.activeElement.matches(die)", LIT["die"]):
+                past += self.random.random() < 0.8
+            if past <= 0:
+                break
+            past -= 1
         self.page.keyboard.press("Enter")
         self.presses += 1
         return True

@@ -8,13 +8,10 @@ from playwright.sync_api import Page, expect
 
 from .axe import needs_axe, violations
 from .conftest import NewPage
-from .player import OVER, Typist
+from .player import LONG, OVER, Typist
 from .scene import CODE, Finished, Scene, Waiting, pose
 from .serving import Server
 from .steps import choose_game, look_at, pick, press_until
-
-LONG: Final = 300.0
-"""Seconds within which a game ends even on a busy machine; an idle one takes a few."""
 
 SMALLEST: Final = 24
 """What WCAG 2.2 asks of a target at the least, but for words in a sentence."""

@@ -7,12 +7,11 @@ from sixgun.cli import main
 
 from .axe import needs_axe, violations
 from .conftest import NewPage
-from .player import Clicker
+from .player import LONG, Clicker
 from .scene import CODE, Finished, Waiting, pose
 from .serving import Server
 from .steps import is_asked_or_over, open_table, play_now
 
-LONG = 300.0
 WORDS = "three aces, no dynamite"
 WIDTH = "document.documentElement.scrollWidth"
 

@@ -3,11 +3,10 @@
 import pytest
 
 from .conftest import NewPage
-from .player import OVER, Clicker
+from .player import LONG, OVER, Clicker
 from .serving import Server
 from .steps import is_asked_or_over, play_now
 
-LONG = 300.0
 COUNT_MOVING = """window.moved = {'.flight': 0, '.tumbling': 0};
     new MutationObserver(changes => {
         for (const {addedNodes} of changes) for (const node of addedNodes) for (const what in window.moved)

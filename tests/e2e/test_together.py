@@ -5,11 +5,10 @@ import time
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import AGAIN, OVER, Clicker
+from .player import AGAIN, LONG, OVER, Clicker
 from .serving import Server
 from .steps import come, is_asked_or_over, open_table, play_now
 
-TOGETHER = 300.0
 FACES = "cards => cards.map(card => card.dataset.face)"
 
 
@@ -48,7 +47,7 @@ def test_two_people_and_a_spectator(new_page: NewPage, shared_server: Server) ->
     anna.get_by_role("button", name="Renegade", exact=True).click()
     bruno.wait_for_selector("text=I am the Renegade")
 
-    play_in_turn([anna, bruno], TOGETHER)
+    play_in_turn([anna, bruno], LONG)
     carla.wait_for_selector(OVER)
     assert anna.locator("#who-won").inner_text() == carla.locator("#who-won").inner_text()
 
@@ -62,7 +61,7 @@ def test_a_series_goes_on_with_a_rematch(new_page: NewPage, shared_server: Serve
     anna.click("[data-do=start]:not([disabled])")
     for page in (anna, bruno):
         page.wait_for_selector(".ring")
-    play_in_turn([anna, bruno], TOGETHER)
+    play_in_turn([anna, bruno], LONG)
     bruno.get_by_role("button", name="Ready for a rematch").click()
     anna.wait_for_selector("text=1 of 2 are ready for a rematch.")
     anna.click("[data-do=room]")
@@ -84,7 +83,7 @@ def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server:
     play_now(page, own_server, "card", players=4)
     clicker = Clicker(page, seed=6)
     for _ in range(2):
-        clicker.play(300, clicks=5)
+        clicker.play(LONG, clicks=5)
         is_asked_or_over(page)
         hand = page.locator(".hand .card").evaluate_all(FACES)
         own_server.kill()
@@ -95,7 +94,7 @@ def test_a_killed_server_comes_back_with_the_game(new_page: NewPage, own_server:
         is_asked_or_over(page)
         assert page.locator(".hand .card").evaluate_all(FACES) == hand
     before = clicker.clicks
-    clicker.play(300, clicks=3)
+    clicker.play(LONG, clicks=3)
     assert clicker.clicks > before or page.query_selector(OVER), "the game goes on"
 
 

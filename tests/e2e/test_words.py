@@ -5,7 +5,7 @@ import re
 import pytest
 
 from .conftest import NewPage
-from .player import OVER, Clicker
+from .player import LONG, OVER, Clicker
 from .scene import Scene
 from .serving import Server
 from .steps import look_at, play_now
@@ -29,7 +29,7 @@ def test_a_game_is_played_in_each_language(language: str, new_page: NewPage, sha
     assert page.evaluate("document.documentElement.lang") == language
     clicker = Clicker(page, seed=7)
     for _ in range(6):
-        clicker.play(300, clicks=6)
+        clicker.play(LONG, clicks=6)
         assert not HOLE.search(page.locator("#app").inner_text()), "a message is missing"
     assert clicker.clicks == 36 or page.query_selector(OVER)
 
