@@ -20,14 +20,15 @@ APART_ON_WINDOWS: Final = 0x00000008 | 0x00004000
 
 
 def start() -> None:
-    """Begin it, unless nothing is left to do or this folder is not ours to write to."""
-    if not os.access(setup_env.ROOT, os.W_OK) or not engine.is_wanted() or engine.is_current():
+    """Begin it, unless this folder is not ours to write to; what is current is found out there, in nobody's way."""
+    if not os.access(setup_env.ROOT, os.W_OK):
         return
-    trouble = engine.why_not()
-    if trouble:
-        say(f"the engine runs as pure Python, the same but slower: {trouble}")
-    else:
-        say("the engine is being compiled behind the game; from the next start on it is some thirty times as fast")
+    if engine.is_wanted() and not engine.is_current():
+        trouble = engine.why_not()
+        if trouble:
+            say(f"the engine runs as pure Python, the same but slower: {trouble}")
+        else:
+            say("the engine is being compiled behind the game; from the next start on it is some thirty times as fast")
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         subprocess.Popen(

@@ -13,10 +13,9 @@ from importlib import import_module
 from typing import Any
 
 from tools import setup_env, web_client
-from tools.docs_site.stamp import STAMP, fingerprint
+from tools.docs_site import stamp
 
 SETUPTOOLS: Any = import_module("setuptools.build_meta")  # it has no types
-DOCS = setup_env.ROOT / "src" / "sixgun" / "server" / "docs"
 Settings = Mapping[str, Any] | None
 
 # A checkout that is installed as it stands needs no client: ./play builds it when it is wanted.
@@ -53,7 +52,7 @@ def needed_to_build() -> list[str]:
     groups = []
     if wants_them() and not web_client.is_current() and web_client.needs_node():
         groups.append("node")
-    if wants_them() and not docs_are_current():
+    if wants_them() and not stamp.is_current():
         groups.append("docs")
     settings = tomllib.loads((setup_env.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return [str(package) for group in groups for package in settings["dependency-groups"][group]]
@@ -67,16 +66,11 @@ def build_what_is_served() -> None:
         web_client.build()
     except setup_env.SetupFailed as failure:
         sys.exit(f"sixgun: the web client is missing: {failure}, or set SIXGUN_CLIENT=0 to pack without it")
-    if not docs_are_current():
+    if not stamp.is_current():
         command = [sys.executable, "-m", "tools.docs_site"]
         environment = {**os.environ, "PYTHONPATH": str(setup_env.ROOT / "src")}
         if subprocess.run(command, cwd=setup_env.ROOT, env=environment).returncode != 0:
             sys.exit("sixgun: the documents cannot be built: see above, or set SIXGUN_CLIENT=0 to pack without them")
-
-
-def docs_are_current() -> bool:
-    stamp = DOCS / STAMP
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(setup_env.ROOT)
 
 
 def wants_them() -> bool:

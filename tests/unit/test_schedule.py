@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.patience import PATIENCE
 from tools.schedule import Job, Outcome, run
 
 
@@ -13,48 +14,60 @@ def quiet(outcome: Outcome) -> None:
 
 
 def test_no_more_run_at_once_than_there_are_cores() -> None:
-    seen: list[int] = []
-    running = 0
+    """Nobody ends before he is let go, so whoever begins too early is seen."""
+    begun, may_end = threading.Semaphore(0), threading.Semaphore(0)
+    running, most = 0, 0
     lock = threading.Lock()
 
     def work() -> bool:
-        nonlocal running
+        nonlocal running, most
         with lock:
             running += 1
-            seen.append(running)
+            most = max(most, running)
+        begun.release()
+        may_end.acquire()
         with lock:
             running -= 1
         return True
 
-    run([Job(f"job {n}", work) for n in range(50)], 2, quiet)
-    assert len(seen) == 50
-    assert max(seen) <= 2
+    def let_go() -> None:
+        begun.acquire()
+        for _ in range(19):
+            begun.acquire()
+            may_end.release()
+        may_end.release()
+
+    threading.Thread(target=let_go, daemon=True).start()
+    assert len(run([Job(f"job {n}", work) for n in range(20)], 2, quiet)) == 20
+    assert most == 2
 
 
 def test_two_can_only_end_beside_each_other() -> None:
     meeting = threading.Barrier(2)
 
     def meet() -> bool:
-        meeting.wait(60)
+        meeting.wait(PATIENCE)
         return True
 
     outcomes = run([Job("one", meet), Job("other", meet)], 2, quiet)
     assert all(outcome.went_well for outcome in outcomes)
 
 
-def test_what_takes_all_cores_runs_alone() -> None:
-    running: set[str] = set()
+def test_what_takes_all_cores_waits_for_the_others() -> None:
+    last_has_begun = threading.Event()
+    ended: list[str] = []
 
-    def named(name: str) -> Callable[[], bool]:
-        def work() -> bool:
-            running.add(name)
-            alone = running == {"wide"} or "wide" not in running
-            running.discard(name)
-            return alone
+    def narrow() -> bool:
+        last_has_begun.wait(PATIENCE)  # by then the wide one has been looked at, too
+        ended.append("narrow")
+        return True
 
-        return work
+    def last() -> bool:
+        last_has_begun.set()
+        ended.append("last")
+        return True
 
-    jobs = [Job("narrow", named("narrow")), Job("wide", named("wide"), cores=1000), Job("last", named("last"))]
+    jobs = [Job("narrow", narrow), Job("wide", lambda: len(ended) == 2, cores=1000), Job("last", last)]
     assert all(outcome.went_well for outcome in run(jobs, 2, quiet))
 
 

@@ -10,15 +10,11 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from tools.docs_site.links import faults
 from tools.docs_site.page import ROOT
 from tools.docs_site.site import build
-from tools.docs_site.stamp import STAMP, fingerprint
-
-SITE: Final = ROOT / "src" / "sixgun" / "server" / "docs"
-"""Where the server looks for it."""
+from tools.docs_site.stamp import SITE, STAMP, fingerprint, is_current
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -26,13 +22,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a link leads nowhere")
     parser.add_argument("--out", type=Path, default=SITE, help="where the site goes (default: %(default)s)")
     args = parser.parse_args(words)
-    stamp, wanted = args.out / STAMP, fingerprint(ROOT)
-    if not args.check and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+    if not args.check and is_current(args.out):
         return 0
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder, "docs")
         build(site)
-        (site / STAMP).write_text(wanted, encoding="utf-8")
+        (site / STAMP).write_text(fingerprint(ROOT), encoding="utf-8")
         wrong = list(faults(site))
         if not wrong and not args.check:
             replace(args.out, site)

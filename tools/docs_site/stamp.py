@@ -12,6 +12,16 @@ BUILT: Final = {"src/sixgun/server/static", "src/sixgun/server/docs"}
 """What lies in these folders is made, and not a source."""
 
 
+ROOT: Final = Path(__file__).resolve().parents[2]
+SITE: Final = ROOT / "src" / "sixgun" / "server" / "docs"
+"""Where the server looks for it."""
+
+
+def is_current(site: Path = SITE) -> bool:
+    stamp = site / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(ROOT)
+
+
 def fingerprint(root: Path) -> str:
     digest = hashlib.sha256()
     for file in sorted(sources(root)):
