@@ -23,7 +23,7 @@ from sixgun.scenario import Scenario, find_files, read_file, run  # noqa: E402
 from sixgun.version import is_interpreted  # noqa: E402
 from tools.broken import Break, breaks  # noqa: E402 - the form comes first
 
-PATIENCE = 10
+PATIENCE = 2
 """Seconds of work after which a scenario on a broken engine counts as failed: a broken rule may never end."""
 
 

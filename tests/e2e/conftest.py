@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -11,17 +12,29 @@ from tests.patience import PATIENCE
 from tools.chromium import find
 
 from .browser import launch, listen
+from .scene import Scene
 from .serving import STATIC, Server
+from .stage import Stage
 
 QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en"}
 """Settings with which nothing moves, so that nothing has to be waited for."""
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK = (1440, 900)
+PHONE = (390, 844)
 
 expect.set_options(timeout=1000 * PATIENCE)
 
 NewPage = Callable[..., Page]
+
+
+class Sight(NamedTuple):
+    """A page at a position that is written down, and what it sends from then on."""
+
+    page: Page
+    sent: list[str]
+
+
+Look = Callable[..., Sight]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -70,17 +83,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
     def make(phone: bool = False, motion: bool = False, expects: str = "\0", **settings: object) -> Page:
         """`expects` is in the one thing that may go wrong."""
-        context = browser.new_context(
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            reduced_motion="no-preference" if motion else "reduce",
-            locale="en-GB",
-        )
-        context.set_default_timeout(1000 * PATIENCE)
-        page = context.new_page()
-        kept = json.dumps({**QUICK, **settings})
-        page.add_init_script(f"localStorage['sixgun.settings'] ??= {json.dumps(kept)}")
+        page = open_page(browser, phone, motion, settings)
         opened.append((page, listen(page), expects))
         return page
 
@@ -88,3 +91,64 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     for page, wrong, expects in opened:
         page.context.close()
         assert [one for one in wrong if expects not in one] == []
+
+
+@pytest.fixture(scope="session")
+def stages(browser: Browser, shared_server: Server) -> Iterator[dict[bool, tuple[Stage, list[str]]]]:
+    """A page as wide as a desk and one like a phone that all scenes are shown on."""
+    pages = {phone: open_page(browser, phone, motion=False, settings={}) for phone in (False, True)}
+    yield {phone: (Stage(page, shared_server.url), listen(page)) for phone, page in pages.items()}
+    for page in pages.values():
+        page.context.close()
+
+
+@pytest.fixture
+def look(stages: dict[bool, tuple[Stage, list[str]]], new_page: NewPage, shared_server: Server) -> Iterator[Look]:
+    """Shows a scene; with settings of its own on a new page. Nothing may go wrong on it."""
+    seen: list[list[str]] = []
+    others: dict[str, Stage] = {}
+
+    def show(scene: str | Scene, phone: bool = False, size: tuple[int, int] | None = None, **settings: object) -> Sight:
+        if settings:
+            key = f"{phone} {settings}"
+            stage = others.get(key) or Stage(new_page(phone=phone, **settings), shared_server.url)
+            others[key] = stage
+        else:
+            stage, wrong = stages[phone]
+            seen.append(wrong)
+        resize(stage.page, size or wide(phone))
+        return Sight(stage.page, stage.show(Scene(scene) if isinstance(scene, str) else scene))
+
+    yield show
+    for wrong in seen:
+        found = list(wrong)
+        wrong.clear()
+        assert found == []
+
+
+def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, object]) -> Page:
+    """A page of somebody who was never here, with these settings."""
+    width, height = wide(phone)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="no-preference" if motion else "reduce",
+        locale="en-GB",
+    )
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    kept = json.dumps({**QUICK, **settings})
+    page.add_init_script(f"localStorage['sixgun.settings'] ??= {json.dumps(kept)}")
+    return page
+
+
+def wide(phone: bool) -> tuple[int, int]:
+    return PHONE if phone else DESK
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size, if it is another."""
+    width, height = size
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})

@@ -31,6 +31,10 @@ NAMES: Final = ("Anna", "Bruno", "Carla", "Dieter", "Emese", "Farkas", "Gina", "
 class Scene:
     """A table in the middle of a game, and what seat 0 is told of it."""
 
+    code = CODE
+    sign = ".prompt"
+    """What is there as soon as a page shows it."""
+
     def __init__(self, name: str, clock: Clock | None = None) -> None:
         scenario = read_file(SCENES / f"{name}.yaml")[0]
         running = Running(scenario)
@@ -72,8 +76,8 @@ class Scene:
     def room(self, phase: Any) -> from_server.Room:
         players = self.settings.seats
         return from_server.Room(
-            code=CODE,
-            link=f"/t/{CODE}",
+            code=self.code,
+            link=f"/t/{self.code}",
             settings=self.settings,
             phase=phase,
             you=0,
@@ -110,6 +114,7 @@ class Waiting(Scene):
     """The same people before a game, with two seats still free."""
 
     FREE: Final = 2
+    sign = "#luck-words"
 
     def everything(self) -> list[from_server.FromServer]:
         room = self.room("waiting")
@@ -122,6 +127,8 @@ class Waiting(Scene):
 
 class Finished(Scene):
     """A game of bots that is over: what a page hears after it, and its replay."""
+
+    sign = "[data-do=check-luck]"
 
     def __init__(self, game: GameName, players: int, seed: int) -> None:
         self.clock = None
@@ -139,7 +146,7 @@ class Finished(Scene):
 
     def everything(self) -> list[from_server.FromServer]:
         places = [Place(self.guest(seat)) for seat in range(self.settings.seats)]
-        facts = Facts(CODE, self.settings, "guest0", places)
+        facts = Facts(self.code, self.settings, "guest0", places)
         after = self.match.after(facts, "/replay/scene")
         return [self.room("after"), from_server.History(self.said()), self.match.state(0, None), after]
 
@@ -160,6 +167,11 @@ class Finished(Scene):
         )
 
 
+def told(message: from_server.FromServer) -> str:
+    """As it is sent."""
+    return ENCODE.encode(message).decode()
+
+
 def pose(page: Page, scene: Scene) -> list[str]:
     """Let a page believe that it is at the table of a scene; what it sends is kept in the list that is returned."""
     sent: list[str] = []
@@ -168,13 +180,17 @@ def pose(page: Page, scene: Scene) -> list[str]:
         def hear(message: str | bytes) -> None:
             sent.append(str(message))
             for each in scene.answer(DECODE_UP.decode(message)):
-                socket.send(ENCODE.encode(each).decode())
+                socket.send(told(each))
 
         socket.on_message(hear)
-        socket.send(ENCODE.encode(welcome()).decode())
+        socket.send(told(welcome()))
 
     page.route_web_socket("**/ws", talk)
+    give_replay(page, scene)
+    return sent
+
+
+def give_replay(page: Page, scene: Scene) -> None:
     if isinstance(scene, Finished):
         data = scene.replay()
         page.route("**/api/replay/*", lambda route: route.fulfill(body=data, content_type="application/json"))
-    return sent

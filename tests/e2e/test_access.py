@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import needs_axe, violations
-from .conftest import NewPage
+from .conftest import Look, NewPage
 from .player import LONG, OVER, Typist
-from .scene import CODE, Finished, Scene, Waiting, pose
+from .scene import CODE, Finished, Waiting, pose
 from .serving import Server
-from .steps import choose_game, look_at, pick, press_until
+from .steps import choose_game, pick, press_until
 
 SMALLEST: Final = 24
 """What WCAG 2.2 asks of a target at the least, but for words in a sentence."""
@@ -70,20 +70,18 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 @needs_axe
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_at_the_table(state: str, phone: bool, new_page: NewPage, shared_server: Server) -> None:
+def test_axe_finds_nothing_at_the_table(state: str, phone: bool, look: Look) -> None:
     scene, do = STATES[state]
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene(scene))
+    page = look(scene, phone=phone).page
     do(page)
     assert violations(page) == []
 
 
 @needs_axe
 @pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing_over_the_table(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+def test_axe_finds_nothing_over_the_table(phone: bool, look: Look) -> None:
     """A closer look at a player and at a card, the chat with its claims, the log, the settings and the rules."""
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene("card-7"))
+    page = look("card-7", phone=phone).page
     page.locator(".seat").nth(1).click()
     page.wait_for_selector("dialog[open]")
     assert violations(page) == []
@@ -107,7 +105,9 @@ def test_axe_finds_nothing_over_the_table(phone: bool, new_page: NewPage, shared
 
 @needs_axe
 @pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing_on_the_way_to_the_table(phone: bool, new_page: NewPage, shared_server: Server) -> None:
+def test_axe_finds_nothing_on_the_way_to_the_table(
+    phone: bool, look: Look, new_page: NewPage, shared_server: Server
+) -> None:
     page = new_page(phone=phone)
     page.goto(shared_server.url)
     page.wait_for_selector("[data-do=sit-down]:not([disabled])")
@@ -121,11 +121,7 @@ def test_axe_finds_nothing_on_the_way_to_the_table(phone: bool, new_page: NewPag
     page.get_by_role("button", name="Open a table").click()
     page.locator("dialog summary").click()
     assert violations(page) == []
-    room = new_page(phone=phone)
-    pose(room, Waiting("card-7"))
-    room.goto(f"{shared_server.url}/t/{CODE}")
-    room.wait_for_selector("text=Rules of this table")
-    assert violations(room) == []
+    assert violations(look(Waiting("card-7"), phone=phone).page) == []
 
 
 @needs_axe
@@ -180,9 +176,8 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-def test_cards_are_played_with_their_keys(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("card-7"))
+def test_cards_are_played_with_their_keys(look: Look) -> None:
+    page, sent = look("card-7")
     press_until(page, "1", ".seat.lit")
     expect(page.locator("#question")).to_have_text("Whom do you shoot?")
     page.keyboard.press("Escape")
@@ -196,9 +191,8 @@ def test_cards_are_played_with_their_keys(new_page: NewPage, shared_server: Serv
     assert '"move":"play bang/9D at B"' in sent[-1].replace(": ", ":")
 
 
-def test_every_target_says_what_it_is(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_every_target_says_what_it_is(look: Look) -> None:
+    page = look("card-7").page
     page.get_by_role("button", name="BANG! 9♦").first.wait_for()
     pick(page, "bang")
     page.get_by_role(
@@ -207,20 +201,17 @@ def test_every_target_says_what_it_is(new_page: NewPage, shared_server: Server) 
     assert page.get_by_role("log", name="Game log").locator("li").count() > 3
 
 
-def test_the_question_is_read_before_the_log(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_the_question_is_read_before_the_log(look: Look) -> None:
+    page = look("card-7").page
     log = page.get_by_role("log", name="Game log")
     expect(log).to_have_attribute("aria-live", "off")
     expect(page.locator(".prompt")).to_have_attribute("aria-live", "assertive")
-    other = new_page()
-    look_at(other, shared_server, Scene("out"))
-    expect(other.get_by_role("log", name="Game log")).to_have_attribute("aria-live", "polite")
+    look("out")
+    expect(log).to_have_attribute("aria-live", "polite")
 
 
 @pytest.mark.parametrize("scene", ["shot-7", "dice-7"])
-def test_targets_are_large_enough_for_a_thumb(scene: str, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    look_at(page, shared_server, Scene(scene))
+def test_targets_are_large_enough_for_a_thumb(scene: str, look: Look) -> None:
+    page = look(scene, phone=True).page
     page.wait_for_selector(".prompt.mine")
     assert page.evaluate(TOO_SMALL, SMALLEST) == []

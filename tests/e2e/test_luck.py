@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 from sixgun.cli import main
 
 from .axe import needs_axe, violations
-from .conftest import NewPage
+from .conftest import Look, NewPage
 from .player import LONG, Clicker
-from .scene import CODE, Finished, Waiting, pose
+from .scene import Finished, Waiting
 from .serving import Server
 from .steps import is_asked_or_over, open_table, play_now
 
@@ -63,19 +63,12 @@ def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, sha
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "hu"])
-def test_luck_has_room_on_a_small_phone(language: str, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True, language=language)
-    page.set_viewport_size({"width": 360, "height": 740})
-    pose(page, Waiting("card-7"))
-    page.goto(f"{shared_server.url}/t/{CODE}")
+def test_luck_has_room_on_a_small_phone(language: str, look: Look) -> None:
+    page = look(Waiting("card-7"), phone=True, size=(360, 740), language=language).page
     page.locator("form:has(#luck-words) summary").tap()
     expect(page.locator("form:has(#luck-words) details p")).to_be_visible()
     assert page.evaluate(WIDTH) <= 360
-
-    page = new_page(phone=True, language=language)
-    page.set_viewport_size({"width": 360, "height": 740})
-    pose(page, Finished("dice", 3, 5))
-    page.goto(f"{shared_server.url}/t/{CODE}")
+    look(Finished("dice", 3, 5), phone=True, size=(360, 740), language=language)
     page.locator("[data-do=check-luck]").tap()
     expect(page.locator("[data-mark=good]")).to_have_count(3)
     expect(page.locator("[data-mark=none]")).to_have_count(1)

@@ -4,14 +4,14 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from sixgun.picture.parts import GameName
 
-from .conftest import NewPage
-from .scene import Finished, Scene, pose
+from .conftest import Look, NewPage, resize
+from .scene import Finished, pose
 from .serving import Server
-from .steps import look_at, pick
+from .steps import pick
 
 SIZES: Final = ((360, 640), (360, 740), (390, 844))
 
@@ -41,20 +41,12 @@ def meet(one: Locator, other: Locator) -> bool:
     return not apart and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", ["card-8", "many-in-play", "shot-7", "dice-7", "dice-beer"])
-def test_life_and_cards_stay_in_their_seat(
-    scene: str, size: tuple[int, int], new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=True)
-    resize(page, size)
-    look_at(page, shared_server, Scene(scene))
-    page.wait_for_selector(".prompt.mine")
-    assert page.evaluate(ASTRAY) == []
+def test_life_and_cards_stay_in_their_seat(scene: str, look: Look) -> None:
+    page = look(scene, phone=True).page
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(ASTRAY) == [], size
 
 
 @pytest.mark.parametrize("game", ["card", "dice"])
@@ -67,65 +59,53 @@ def test_life_stays_in_the_seats_of_a_replay(game: GameName, new_page: NewPage, 
     assert page.evaluate(ASTRAY) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", ["card-8", "dice-beer"])
-def test_eight_seats_show_all_names(
-    scene: str, size: tuple[int, int], new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=True)
-    resize(page, size)
-    look_at(page, shared_server, Scene(scene))
-    page.wait_for_selector(".prompt.mine")
-    assert page.evaluate(HIDDEN) == []
+def test_eight_seats_show_all_names(scene: str, look: Look) -> None:
+    page = look(scene, phone=True).page
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(HIDDEN) == [], size
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 700)])
 @pytest.mark.parametrize("game", ["card", "dice"])
-def test_the_button_for_oneself_covers_nothing(
-    game: str, size: tuple[int, int], new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(language="de")
-    resize(page, size)
-    look_at(page, shared_server, Scene("many-in-play" if game == "card" else "dice-beer"))
+def test_the_button_for_oneself_covers_nothing(game: str, look: Look) -> None:
+    page = look("many-in-play" if game == "card" else "dice-beer", language="de").page
     if game == "card":
         pick(page, "panic")
     button = page.locator(".me .self")
     expect(button).to_be_visible()
-    for part in (".me .name", ".me .state", ".prompt"):
-        assert not meet(button, page.locator(part)), part
-    if game == "card":
-        assert not meet(button, page.locator(".me .lying"))
+    for size in ((1440, 900), (1280, 800), (1024, 700)):
+        resize(page, size)
+        for part in (".me .name", ".me .state", ".prompt"):
+            assert not meet(button, page.locator(part)), (part, size)
+        if game == "card":
+            assert not meet(button, page.locator(".me .lying")), size
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1200, 800)])
-def test_the_dice_lie_between_the_seats(size: tuple[int, int], new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    resize(page, size)
-    look_at(page, shared_server, Scene("dice-beer"))
+def test_the_dice_lie_between_the_seats(look: Look) -> None:
+    page = look("dice-beer").page
     tray = page.locator(".tray")
-    for seat in page.locator(".seat").all():
-        assert not meet(tray, seat)
+    for size in ((1440, 900), (1280, 800), (1200, 800)):
+        resize(page, size)
+        for seat in page.locator(".seat").all():
+            assert not meet(tray, seat), size
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_seat_counts_its_cards_and_its_sheet_shows_them_all(
-    size: tuple[int, int], new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=True)
-    resize(page, size)
-    look_at(page, shared_server, Scene("many-in-play"))
+def test_a_seat_counts_its_cards_and_its_sheet_shows_them_all(look: Look) -> None:
+    page = look("many-in-play", phone=True).page
     seat = page.locator(".seat[data-seat='1']")
     expect(seat.locator(".all, .count")).to_have_text("8")
     seat.tap()
     cards = page.locator("dialog .lying .card")
     expect(cards).to_have_count(8)
-    for card in cards.all():
-        expect(card).to_be_in_viewport(ratio=0.95)
+    for size in SIZES:
+        resize(page, size)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=0.95)
 
 
-def test_the_odds_are_called_so_and_say_what_they_need(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    look_at(page, shared_server, Scene("dice-7"))
+def test_the_odds_are_called_so_and_say_what_they_need(look: Look) -> None:
+    page = look("dice-7", phone=True).page
     odds = page.get_by_role("button", name="Odds")
     expect(odds).to_have_text(re.compile("Odds"))
     odds.tap()
@@ -137,12 +117,11 @@ def test_the_odds_are_called_so_and_say_what_they_need(new_page: NewPage, shared
     expect(page.locator("table")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_odds_leave_the_seats_in_sight(size: tuple[int, int], new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    resize(page, size)
-    look_at(page, shared_server, Scene("dice-7"))
+def test_the_odds_leave_the_seats_in_sight(look: Look) -> None:
+    page = look("dice-7", phone=True).page
     page.locator(".die").nth(2).tap()
     page.get_by_role("button", name="Odds").tap()
     expect(page.locator("table")).to_be_visible()
-    assert page.evaluate(HIDDEN) == []
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(HIDDEN) == [], size

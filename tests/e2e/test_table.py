@@ -6,10 +6,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .scene import Scene
-from .serving import Server
-from .steps import look_at, pick, press_until
+from .conftest import Look
+from .steps import pick, press_until
 
 CARLA = ".seat[data-seat='2']"
 
@@ -31,9 +29,8 @@ def sends(page: Page, sent: list[str], part: str) -> None:
     raise AssertionError(f"{part} was never sent, only {sent[-3:]}")
 
 
-def test_a_card_says_what_it_does_and_on_which_rule_it_rests(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_a_card_says_what_it_does_and_on_which_rule_it_rests(look: Look) -> None:
+    page = look("card-7").page
     page.locator(".hand .card[data-face^=duel]").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Challenge any other player")
     expect(page.get_by_role("tooltip")).to_contain_text("Rule C88")
@@ -46,9 +43,8 @@ def test_a_card_says_what_it_does_and_on_which_rule_it_rests(new_page: NewPage, 
     expect(page.locator("dialog dd")).to_contain_text("random card from that player's hand")
 
 
-def test_a_finger_that_rests_looks_closer(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    look_at(page, shared_server, Scene("card-7"))
+def test_a_finger_that_rests_looks_closer(look: Look) -> None:
+    page = look("card-7", phone=True).page
     pick(page, "bang")
     page.wait_for_selector(f"{CARLA}.lit")
     rest(page, ".hand .card[data-face^=duel]")
@@ -69,28 +65,21 @@ def rest(page: Page, selector: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_hand_over_its_limit_says_what_ending_the_turn_costs(
-    phone: bool, new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene("full-hand"))
+def test_a_hand_over_its_limit_says_what_ending_the_turn_costs(phone: bool, look: Look) -> None:
+    page = look("full-hand", phone=phone).page
     expect(page.locator(".me .held.over")).to_have_text(re.compile(r"5\s+· limit 2"))
     expect(page.locator("#why")).to_contain_text("you discard 3 of your 5 cards")
     expect(page.get_by_role("button", name="End turn then discard 3")).to_be_visible()
 
 
-def test_the_hand_limit_of_others_is_on_their_sheet(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("full-hand"))
+def test_the_hand_limit_of_others_is_on_their_sheet(look: Look) -> None:
+    page = look("full-hand").page
     page.locator(".seat[data-seat='1']").click()
     expect(page.locator("dialog")).to_contain_text("6 cards in hand · may keep 10 at the end of the turn")
 
 
-def test_whoever_may_keep_more_than_his_life_points_ends_his_turn_quietly(
-    new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("keeps-ten"))
+def test_whoever_may_keep_more_than_his_life_points_ends_his_turn_quietly(look: Look) -> None:
+    page = look("keeps-ten").page
     expect(page.locator(".me .held")).to_have_text(re.compile(r"5\s+· limit 10"))
     expect(page.locator("#why")).not_to_contain_text("discard")
     expect(page.locator(".held.over")).to_have_count(0)
@@ -98,9 +87,8 @@ def test_whoever_may_keep_more_than_his_life_points_ends_his_turn_quietly(
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_many_cards_in_play_stay_in_ones_own_panel(phone: bool, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene("many-in-play"))
+def test_many_cards_in_play_stay_in_ones_own_panel(phone: bool, look: Look) -> None:
+    page = look("many-in-play", phone=phone).page
     panel = page.locator(".me").bounding_box()
     cards = [card.bounding_box() for card in page.locator(".me .lying .card").all()]
     assert panel is not None
@@ -112,17 +100,15 @@ def test_many_cards_in_play_stay_in_ones_own_panel(phone: bool, new_page: NewPag
         assert card["x"] + card["width"] <= panel["x"] + panel["width"] + 1
 
 
-def test_discarding_counts_down_to_the_limit(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("excess"))
+def test_discarding_counts_down_to_the_limit(look: Look) -> None:
+    page = look("excess").page
     expect(page.locator("#why")).to_have_text("You hold 5 cards and may keep 2: 3 have to go, one by one.")
     expect(page.locator(".hand .card.lit")).to_have_count(5)
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_aiming_shows_the_chance_of_the_barrel(phone: bool, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=phone)
-    sent = look_at(page, shared_server, Scene("card-7"))
+def test_aiming_shows_the_chance_of_the_barrel(phone: bool, look: Look) -> None:
+    page, sent = look("card-7", phone=phone)
     pick(page, "bang")
     if phone:
         page.locator(CARLA).tap()
@@ -137,17 +123,15 @@ def test_aiming_shows_the_chance_of_the_barrel(phone: bool, new_page: NewPage, s
     sends(page, sent, "play bang/9D at C")
 
 
-def test_who_is_out_of_reach_says_why(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_who_is_out_of_reach_says_why(look: Look) -> None:
+    page = look("card-7").page
     pick(page, "bang")
     expect(page.locator(".seat[data-seat='3']")).to_contain_text("out of reach: 3, your gun 2")
     expect(page.locator(".seat.lit")).to_have_count(3)
 
 
-def test_shots_may_ask_for_a_second_click(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(confirmShots=True)
-    sent = look_at(page, shared_server, Scene("card-7"))
+def test_shots_may_ask_for_a_second_click(look: Look) -> None:
+    page, sent = look("card-7", confirmShots=True)
     pick(page, "bang")
     page.locator(CARLA).click()
     page.get_by_role("button", name="Shoot Carla").wait_for()
@@ -156,9 +140,8 @@ def test_shots_may_ask_for_a_second_click(new_page: NewPage, shared_server: Serv
     sends(page, sent, "play bang/9D at C")
 
 
-def test_a_card_is_dragged_onto_a_player(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("card-7"))
+def test_a_card_is_dragged_onto_a_player(look: Look) -> None:
+    page, sent = look("card-7")
     pick(page, "bang")
     page.locator(".hand li", has=page.locator(".picked")).drag_to(page.locator(CARLA))
     sends(page, sent, "play bang/9D at C")
@@ -167,9 +150,8 @@ def test_a_card_is_dragged_onto_a_player(new_page: NewPage, shared_server: Serve
 @pytest.mark.parametrize(
     ("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")]
 )
-def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("last-two"))
+def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, look: Look) -> None:
+    page, sent = look("last-two")
     pick(page, card)
     page.locator(".prompt .answer.main").click()
     expect(page.locator(".prompt")).to_contain_text(doubt)
@@ -178,9 +160,8 @@ def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, new_page: NewP
     sends(page, sent, f"play {card}")
 
 
-def test_cards_are_taken_and_paid_part_by_part(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("panic"))
+def test_cards_are_taken_and_paid_part_by_part(look: Look) -> None:
+    page, sent = look("panic")
     pick(page, "springfield")
     expect(page.locator("#question")).to_have_text("Which card do you give up for it?")
     page.locator(".hand .card[data-face^=beer]").click()
@@ -193,9 +174,8 @@ def test_cards_are_taken_and_paid_part_by_part(new_page: NewPage, shared_server:
     sends(page, sent, "play panic/JH at B:scope")
 
 
-def test_a_thumb_reaches_every_card_of_a_full_table(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    sent = look_at(page, shared_server, Scene("many-in-play"))
+def test_a_thumb_reaches_every_card_of_a_full_table(look: Look) -> None:
+    page, sent = look("many-in-play", phone=True)
     pick(page, "cat-balou")
     page.locator(".seat[data-seat='1']").tap()
     cards = page.get_by_role("group", name="Cards of Bruno").locator(".card")
@@ -206,26 +186,23 @@ def test_a_thumb_reaches_every_card_of_a_full_table(new_page: NewPage, shared_se
     sends(page, sent, "play cat-balou/KH at B:derringer")
 
 
-def test_a_finger_ends_the_turn_with_one_tap(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    sent = look_at(page, shared_server, Scene("keeps-ten"))
+def test_a_finger_ends_the_turn_with_one_tap(look: Look) -> None:
+    page, sent = look("keeps-ten", phone=True)
     page.wait_for_timeout(TOO_SOON)
     page.get_by_role("button", name="End turn").tap()
     sends(page, sent, '"move":"end"')
 
 
-def test_a_volley_lists_how_the_others_fared(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("gatling"))
+def test_a_volley_lists_how_the_others_fared(look: Look) -> None:
+    page = look("gatling").page
     expect(page.locator(".prompt")).to_contain_text("Carla ✓")
     expect(page.locator(".prompt")).to_contain_text("Dieter −1")
     expect(page.locator(".prompt")).to_contain_text("1 in 4")
     expect(page.get_by_role("button", name="Take the hit")).to_contain_text("3 → 2")
 
 
-def test_odds_come_on_request(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("dice-7"))
+def test_odds_come_on_request(look: Look) -> None:
+    page, sent = look("dice-7")
     press_until(page, "c", ".die.roll")
     assert page.locator("table").count() == 0
     page.keyboard.press("o")
@@ -233,9 +210,8 @@ def test_odds_come_on_request(new_page: NewPage, shared_server: Server) -> None:
     assert last(sent) == '{"type":"odds","dice":[3]}'
 
 
-def test_claims_suspicions_and_emotes(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    sent = look_at(page, shared_server, Scene("card-7"))
+def test_claims_suspicions_and_emotes(look: Look) -> None:
+    page, sent = look("card-7")
     page.get_by_role("button", name="Nice shot").click()
     sends(page, sent, '"emote":"nice-shot"')
     page.get_by_role("button", name="Claim a role").click()
@@ -251,9 +227,8 @@ def test_claims_suspicions_and_emotes(new_page: NewPage, shared_server: Server) 
     sends(page, sent, '"role":"outlaw"')
 
 
-def test_the_muted_are_not_heard(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_the_muted_are_not_heard(look: Look) -> None:
+    page = look("card-7").page
     expect(page.locator(".said")).to_contain_text("nice try")
     page.get_by_role("button", name="Mute Carla").click()
     expect(page.locator(".said")).not_to_contain_text("nice try")
@@ -263,9 +238,8 @@ def test_the_muted_are_not_heard(new_page: NewPage, shared_server: Server) -> No
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_eliminated_watch_on(phone: bool, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=phone)
-    sent = look_at(page, shared_server, Scene("out"))
+def test_the_eliminated_watch_on(phone: bool, look: Look) -> None:
+    page, sent = look("out", phone=phone)
     expect(page.locator("main")).to_contain_text("You are out of the game")
     page.get_by_role("button", name="Guess the roles").click()
     page.locator(".watching li select").first.select_option("outlaw")
@@ -280,34 +254,29 @@ def test_the_eliminated_watch_on(phone: bool, new_page: NewPage, shared_server: 
     sends(page, sent, '"room":"graveyard"')
 
 
-def test_the_tab_calls(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_the_tab_calls(look: Look) -> None:
+    page = look("card-7").page
     expect(page).to_have_title("● Your turn – Sixgun")
-    other = new_page()
-    look_at(other, shared_server, Scene("out"))
-    expect(other).to_have_title("Sixgun")
+    look("out")
+    expect(page).to_have_title("Sixgun")
 
 
-def test_waiting_green_cards_are_marked(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_waiting_green_cards_are_marked(look: Look) -> None:
+    page = look("card-7").page
     expect(page.locator(".me .card[data-waiting]")).to_have_count(1)
     page.get_by_role("button", name="Sombrero 7♣, waits until a later turn").wait_for()
 
 
-def test_all_distances_show_while_a_key_is_held(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    look_at(page, shared_server, Scene("card-7"))
+def test_all_distances_show_while_a_key_is_held(look: Look) -> None:
+    page = look("card-7").page
     page.keyboard.down("d")
     expect(page.locator(".seat[data-seat='1'] .why")).to_contain_text("Distance 2 = 1 place + Mustang")
     page.keyboard.up("d")
     expect(page.locator(".seat .why")).to_have_count(0)
 
 
-def test_a_finger_aims_a_die_and_fires_with_a_button(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    sent = look_at(page, shared_server, Scene("dice-aimed"))
+def test_a_finger_aims_a_die_and_fires_with_a_button(look: Look) -> None:
+    page, sent = look("dice-aimed", phone=True)
     page.wait_for_timeout(TOO_SOON)
     page.locator(".seat[data-seat='3']").tap()
     page.get_by_role("button", name="Back").tap()
@@ -320,16 +289,14 @@ def test_a_finger_aims_a_die_and_fires_with_a_button(new_page: NewPage, shared_s
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_seats_show_the_hits_to_come(phone: bool, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene("dice-aimed"))
+def test_seats_show_the_hits_to_come(phone: bool, look: Look) -> None:
+    page = look("dice-aimed", phone=phone).page
     expect(page.locator(".seat[data-seat='1'] .hits")).to_have_text("−2")
     expect(page.locator(".seat[data-seat='2'] .hits")).to_have_text("−1")
     expect(page.locator(".seat .hits")).to_have_count(2)
     page.get_by_role("button", name="Bruno, Jourdonnais, 5 of 7 life, 1 arrow, 2 hits to come").wait_for()
 
 
-def test_three_dynamite_say_that_the_rolling_is_over(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True)
-    look_at(page, shared_server, Scene("dice-blast"))
+def test_three_dynamite_say_that_the_rolling_is_over(look: Look) -> None:
+    page = look("dice-blast", phone=True).page
     expect(page.locator("main")).to_contain_text("Three Dynamite: no more rolls")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .conftest import NewPage
+from .conftest import Look, NewPage
 from .player import LONG, OVER, Clicker
 from .scene import Scene
 from .serving import Server
@@ -12,10 +12,8 @@ from .steps import look_at, play_now
 
 LANGUAGES = {"en": "Sit down", "de": "Hinsetzen", "it": "Siediti", "hu": "Leülök"}
 HOLE = re.compile(r"\{[\w.$ -]+\}")
-SPEAK = """to => {
-    const kept = JSON.parse(localStorage['sixgun.settings']);
-    localStorage['sixgun.settings'] = JSON.stringify({...kept, language: to});
-}"""
+FULL = ("card-8", "shot-7", "card-5", "full-hand", "excess", "many-in-play", "dice-7", "dice-8")
+"""Scenes with much to show."""
 OUTSIDE = """() => [...document.querySelectorAll('.answer, [data-do], .hand .card, .me .card')].filter(one => {
     const box = one.getBoundingClientRect();
     return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
@@ -51,16 +49,11 @@ def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage, shared_
     page.wait_for_selector(".log:has-text('Du legst')")
 
 
-@pytest.mark.parametrize(
-    "scene", ["card-8", "shot-7", "card-5", "full-hand", "excess", "many-in-play", "dice-7", "dice-8"]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [False, True])
-def test_nothing_runs_out_of_the_page(scene: str, phone: bool, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=phone)
-    look_at(page, shared_server, Scene(scene))
-    for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.reload()
+def test_nothing_runs_out_of_the_page(phone: bool, language: str, look: Look) -> None:
+    for scene in FULL:
+        page = look(scene, phone=phone, language=language).page
         page.wait_for_selector(f"html[lang={language}] .prompt.mine")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), language
-        assert page.evaluate(OUTSIDE) == [], f"these are outside the window in {language}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
+        assert page.evaluate(OUTSIDE) == [], f"these are outside the window at {scene}"
