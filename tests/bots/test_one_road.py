@@ -32,9 +32,10 @@ from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.bots.bot_task import BotTask, Minds
+from tests.effort import effort
 
-SEEDS = range(21)
-"""Over the sizes and sets that can be played 210 games of cards, and over two editions 252 of dice."""
+SEEDS = range(effort(7, 21))
+"""Over the sizes and sets that can be played 70 games of cards, or 210, and over two editions 84 of dice, or 252."""
 
 Facts = tuple[object, ...]
 

@@ -137,24 +137,15 @@ def test_axe_finds_nothing_after_the_game(phone: bool, new_page: NewPage, shared
     assert violations(page) == []
 
 
-def test_the_keyboard_alone_plays_a_dice_game(new_page: NewPage, shared_server: Server) -> None:
-    """From the landing page to the end, with Tab and Enter only."""
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_the_keyboard_alone_plays(game: str, new_page: NewPage, shared_server: Server) -> None:
+    """From the landing page on, with Tab and Enter only."""
     page = new_page()
     page.goto(shared_server.url)
     choose_game(page, "card", 4)
     page.locator("input[value=card]").focus()
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "[data-do=sit-down]")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".ring")
-    Typist(page, seed=3).play(LONG)
-    assert page.query_selector(OVER), "Tab and Enter do not end the game"
-
-
-def test_the_keyboard_alone_plays_cards(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
-    page.goto(shared_server.url)
-    choose_game(page, "card", 4)
+    if game == "dice":
+        page.keyboard.press("ArrowRight")
     tab_to(page, "[data-do=sit-down]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".ring")

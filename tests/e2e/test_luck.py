@@ -58,6 +58,7 @@ def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, sha
     page.reload()
     is_asked_or_over(page)
     clicker.play_to_the_end(LONG)
+    assert page.evaluate(WIDTH) <= 390, "the page is wider than the phone"
     check_luck(page)
     expect(page.locator("[aria-labelledby=luck] dd")).to_have_text([WORDS])
 

@@ -1,6 +1,7 @@
 """A person alone against bots, from the landing page to the end, by clicking whatever is lit."""
 
 import pytest
+from playwright.sync_api import Page
 
 from .conftest import NewPage
 from .player import LONG, OVER, Clicker
@@ -15,13 +16,16 @@ COUNT_MOVING = """window.moved = {'.flight': 0, '.tumbling': 0};
 """Counts the cards that fly and the dice that tumble."""
 
 
-@pytest.mark.parametrize("game", ["card", "dice"])
-def test_a_game_is_played_to_its_end(game: str, new_page: NewPage, shared_server: Server) -> None:
+def test_a_card_game_is_played_to_its_end(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
-    play_now(page, shared_server, game, players=5)
+    play_now(page, shared_server, "card", players=5)
     Clicker(page, seed=5).play_to_the_end(LONG)
+    shows_how_it_ended(page, players=5)
+
+
+def shows_how_it_ended(page: Page, players: int) -> None:
     assert page.locator("#who-won").inner_text()
-    assert page.locator("tbody tr").count() == 5
+    assert page.locator("tbody tr").count() == players
     page.get_by_role("button", name="Step ›").click()
     page.wait_for_selector("text=Step 1 of")
 
@@ -34,10 +38,10 @@ def test_one_click_is_enough_for_a_seat(new_page: NewPage, shared_server: Server
     page.wait_for_selector(".me")
 
 
-@pytest.mark.parametrize("game", ["card", "dice"])
-def test_a_phone_is_enough(game: str, new_page: NewPage, shared_server: Server) -> None:
+def test_a_phone_is_enough(new_page: NewPage, shared_server: Server) -> None:
+    """For cards; with dice it is, where somebody adds his own luck."""
     page = new_page(phone=True)
-    play_now(page, shared_server, game, players=4)
+    play_now(page, shared_server, "card", players=4)
     Clicker(page, seed=2, touch=True).play_to_the_end(LONG)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390, "the page is wider than the phone"
@@ -73,10 +77,11 @@ def test_everything_may_move(game: str, new_page: NewPage, shared_server: Server
     clicker.play(LONG, clicks=2)
 
 
-def test_the_record_is_kept_the_replay_shared_and_a_rematch_dealt(new_page: NewPage, shared_server: Server) -> None:
+def test_a_dice_game_is_played_kept_shared_and_dealt_again(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
     play_now(page, shared_server, "dice", players=3)
     Clicker(page, seed=4).play_to_the_end(LONG)
+    shows_how_it_ended(page, players=3)
     with page.expect_download() as download:
         page.click("[data-do=record]")
     assert download.value.suggested_filename.endswith(".sixgun")

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.effort import effort
+
 FINGERPRINT = Path(__file__).with_name("fingerprint.py")
-GAMES = 2_000
+GAMES = effort(600, 2_000)
 
 
 def fingerprint(game: str, pure: bool) -> subprocess.Popen[str]:

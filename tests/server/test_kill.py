@@ -5,13 +5,14 @@ import sqlite3
 from pathlib import Path
 
 from sixgun.server.keep.store import FILE
+from tests.effort import effort
 from tools.killtest import judge, trial
 from tools.server_trial.process import Nursery
 
-KILLS = 50
+KILLS = effort(15, 50)
 
 
-def test_fifty_kills_lose_nothing_and_repeat_nothing(warm: Nursery, tmp_path: Path) -> None:
+def test_kills_lose_nothing_and_repeat_nothing(warm: Nursery, tmp_path: Path) -> None:
     outcome = asyncio.run(trial(warm, tmp_path, KILLS, seed=1))
     assert not outcome.broken, outcome
     assert outcome.acknowledged > KILLS, f"the players hardly got to play: {outcome}"
