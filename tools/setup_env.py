@@ -54,6 +54,11 @@ TO_CHECK = ROOT / "requirements-dev.lock"
 COVERED = {TO_PLAY: TO_CHECK, TO_COMPILE: TO_CHECK}
 """Whoever can check can play and compile: that lock names all that the others do."""
 LOG = VENV / "sixgun-setup.log"
+
+# Whoever forbids Python to keep what it compiles would wait for it at every start; here it is kept beside the sources,
+# in folders that git ignores, and set-ups rely on that.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 COMMAND = """\
 #!/bin/sh
 '''exec' "{python}" "$0" "$@"
