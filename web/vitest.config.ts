@@ -2,4 +2,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import built from "./vite.config";
 
 // apart from what the client is built with, so that whoever only plays need not install vitest
-export default mergeConfig(built, defineConfig({ test: { include: ["test/**/*.test.ts"], environment: "node" } }));
+export default mergeConfig(
+  built,
+  defineConfig({ test: { include: ["test/**/*.test.ts"], environment: "node", pool: "threads" } }),
+);
