@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.laws import LAWS, LONGEST, Law, Trial, conservation, memory, sameness, secret
+from sixgun.laws import LAWS, LONGEST, Law, Trial, conservation, memory, refusal, sameness, secret
 
 from .games import CARD_VARIANTS, DICE_VARIANTS, VARIANTS, hold
 
@@ -72,6 +72,26 @@ def test_every_game_ends(variant: str) -> None:
         assert end.violation is None, str(end.violation)
         assert trial.t.over
         assert end.decisions < LONGEST / 4, f"a long game: {deal}"
+
+
+@every_variant
+def test_what_is_off_has_a_reason_and_nothing_else_has(variant: str) -> None:
+    hold(refusal.what_is_off_has_a_reason_and_nothing_else_has, variant, every=3)
+
+
+@every_variant
+def test_the_numbers_of_a_reason_are_true(variant: str) -> None:
+    hold(refusal.the_numbers_of_a_reason_are_true, variant, every=3)
+
+
+@every_variant
+def test_a_reason_tells_nothing_hidden(variant: str) -> None:
+    hold(refusal.a_reason_tells_nothing_hidden, variant, every=7)
+
+
+@every_card_variant
+def test_who_is_not_asked_waits(variant: str) -> None:
+    hold(refusal.who_is_not_asked_waits, variant, every=7)
 
 
 @every_variant

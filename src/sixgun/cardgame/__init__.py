@@ -5,6 +5,7 @@ from typing import Final
 from sixgun.cardgame.codec import decode, encode
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.notation import CardMove
+from sixgun.cardgame.off import off
 from sixgun.cardgame.question import answer, choice
 from sixgun.cardgame.seen import events
 from sixgun.cardgame.setup import new_table
@@ -26,6 +27,7 @@ __all__ = [
     "events",
     "guess",
     "new_table",
+    "off",
     "view",
     "winners",
 ]

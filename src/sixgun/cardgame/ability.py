@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.kernel.refusal import Refusal
+
 if TYPE_CHECKING:
     from sixgun.cardgame.kind import Kind
     from sixgun.cardgame.options import Options
@@ -116,6 +118,16 @@ class Ability:
 
     def invoked(self, t: "CardTable", me: i64, move: i64) -> None:
         """Its owner uses it as offered."""
+
+    # why not, for people only
+
+    def why_not(self, t: "CardTable", me: i64) -> Refusal | None:
+        """Why its owner cannot use it in phase 2; None where he can, or where there is nothing to use."""
+        return None
+
+    def why_not_at(self, t: "CardTable", me: i64, seat: i64) -> Refusal | None:
+        """Why he cannot use it on a seat."""
+        return None
 
 
 NO_ABILITY: Final = Ability("none")

@@ -8,10 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.event import DECLINED, ELIMINATED, GAME_OVER, INHERITED, PENALISED, REWARDED
 from sixgun.cardgame.move import CHOOSE, DRAW, HAND, IN_PLAY, NONE, PASS, move, verb_of, what_of
 from sixgun.cardgame.pick import offer_cards_of
+from sixgun.cardgame.refusal import meant_for
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.roles import DEPUTY, OUTLAW, SHERIFF, UNDECIDED, is_duel_of_three, verdict
 from sixgun.kernel.table import Table
 
@@ -160,6 +162,9 @@ class Estate(Frame):
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         offer_cards_of(c, CHOOSE, NONE, self.dead)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        return None if seat == self.dead else meant_for(self.dead)
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)

@@ -8,9 +8,12 @@ from sixgun.cardgame.answer import spend
 from sixgun.cardgame.death import Death
 from sixgun.cardgame.event import DYING, HEALED, HURT, NOTHING_HAPPENED
 from sixgun.cardgame.in_force import offered_before
+from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import NONE, PASS, PLAY, SEAT, card_of, move, verb_of
+from sixgun.cardgame.refusal import NEEDS_BEER
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 LOSES: Final = 0
@@ -91,10 +94,13 @@ class Dying(Frame):
         c = cast(CardTable, t)
         hand = c.seats[self.seat].hand
         for i in range(len(hand)):
-            does = c.kind(hand[i]).does
-            if len(does) > 0 and does[0].saves and not offered_before(c, hand, i):
+            if saves(c.kind(hand[i])) and not offered_before(c, hand, i):
                 c.moves.add(move(PLAY, hand[i]))
         c.moves.add(move(PASS))
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        c = cast(CardTable, t)
+        return None if thing in c.seats[self.seat].hand and saves(c.kind(thing)) else NEEDS_BEER
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
@@ -104,6 +110,11 @@ class Dying(Frame):
         card = card_of(m)
         spend(c, self.seat, card)
         c.kind(card).does[0].strike(c, self.seat, self.seat, card, SEAT)
+
+
+def saves(kind: Kind) -> bool:
+    """Whether a card of that kind may be played at the point of death."""
+    return len(kind.does) > 0 and kind.does[0].saves
 
 
 def hurt_by_nobody(t: CardTable, seat: i64, amount: i64) -> None:

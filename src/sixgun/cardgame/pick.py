@@ -6,9 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.event import TOOK
 from sixgun.cardgame.move import CHOOSE, HAND, IN_PLAY, NONE, move, what_of
+from sixgun.cardgame.refusal import meant_for
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 
@@ -32,6 +34,9 @@ class Pick(Frame):
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         offer_cards_of(c, CHOOSE, NONE, self.target)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        return None if seat == self.target else meant_for(self.target)
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)

@@ -40,6 +40,7 @@ from sixgun.kernel.bits import BIT, FIRST
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.roles import SHERIFF
 from sixgun.kernel.table import Table
 
@@ -99,6 +100,16 @@ class Play(Frame):
 
     def got(self, t: Table, answer: i64) -> None:
         card_is_over(cast(CardTable, t))
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        from sixgun.cardgame.why_not import why_not_played
+
+        return why_not_played(cast(CardTable, t), self.seat, thing)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        from sixgun.cardgame.why_not import why_not_aimed
+
+        return why_not_aimed(cast(CardTable, t), self.seat, thing, seat)
 
     def play(self, c: CardTable, m: i64) -> None:
         """A brown card: to the discards, its price after it, and then its lines happen."""
@@ -164,8 +175,15 @@ def offer_to_lay_down(t: CardTable, me: i64, card: i64, number: i64) -> None:
         while owners != 0:
             t.moves.add(move(PLAY, card, FIRST[owners]))
             owners &= owners - 1
-    elif named_in_play(t, me, number) == NONE or (kind.is_weapon() and t.rules.options.same_weapon):
+    elif may_lie_beside(t, me, number):
         t.moves.add(move(PLAY, card))
+
+
+def may_lie_beside(t: CardTable, me: i64, number: i64) -> bool:
+    """Whether a card of that kind may be laid down beside those that lie there (C29)."""
+    if named_in_play(t, me, number) == NONE:
+        return True
+    return t.rules.kinds[number].is_weapon() and t.rules.options.same_weapon
 
 
 def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> None:

@@ -11,9 +11,11 @@ from sixgun.cardgame.harm import Hurt
 from sixgun.cardgame.in_force import cards_work, character_dodges, counts_as_missed, is_ready, offered_before
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import ABILITY, NONE, PASS, PLAY, SEAT, USE, card_of, move, verb_of
+from sixgun.cardgame.refusal import LAID_THIS_TURN, NEEDS_MISSED, TRIED, silenced
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 TRIED_ABILITY: Final = 1
@@ -98,6 +100,19 @@ class Shot(Frame):
         put_away(c)
         if answer == FITS:
             c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        c = cast(CardTable, t)
+        kind = c.kind(thing)
+        if thing not in c.seats[self.seat].in_play:
+            return None if counts_as_missed(c, self.seat, thing) else NEEDS_MISSED
+        if thing == self.barrel(c) or self.is_shield(c, thing):
+            return None
+        if not (kind.dodges or kind.misses):
+            return NEEDS_MISSED
+        if not cards_work(c, self.seat):
+            return silenced(c.turn)
+        return TRIED if kind.dodges else LAID_THIS_TURN
 
     def draw_for(self, c: CardTable, barrel: i64) -> None:
         """The Barrel's draw!."""

@@ -12,9 +12,11 @@ from sixgun.cardgame.event import TURN_BEGAN
 from sixgun.cardgame.in_force import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
 from sixgun.cardgame.play import PLAYS
+from sixgun.cardgame.refusal import NEEDS_DISCARD
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 START: Final = 0
@@ -117,6 +119,9 @@ class Excess(Frame):
         for i in range(len(hand)):
             if not offered_before(c, hand, i):
                 c.moves.add(move(DISCARD, hand[i]))
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        return None if thing in cast(CardTable, t).seats[self.seat].hand else NEEDS_DISCARD
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)

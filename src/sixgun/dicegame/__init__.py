@@ -4,6 +4,7 @@ from typing import Final
 
 from sixgun.dicegame.codec import decode, encode
 from sixgun.dicegame.guess import guess
+from sixgun.dicegame.off import off
 from sixgun.dicegame.question import answer, choice
 from sixgun.dicegame.setup import new_table
 from sixgun.dicegame.view import events, view, winners
@@ -19,6 +20,7 @@ __all__ = [
     "events",
     "guess",
     "new_table",
+    "off",
     "view",
     "winners",
 ]

@@ -8,9 +8,11 @@ from sixgun.dicegame.ability import NO_ABILITY
 from sixgun.dicegame.event import FIRED_GATLING, HELD_FIRE, RETURNED_ARROWS
 from sixgun.dicegame.face import BY_GATLING, BY_GATLING_KEEPING, GATLING
 from sixgun.dicegame.move import FIRE, FIRE_KEEPING, PASS, REMOVE, move, verb_of, what_of
+from sixgun.dicegame.refusal import NO_ARROWS, meant_for
 from sixgun.dicegame.strike import strike
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.refusal import OUT, YOURSELF, Refusal
 from sixgun.kernel.table import Table
 
 
@@ -55,6 +57,16 @@ class Removing(Frame):
             target = (self.seat + left) % n
             if self.may_take_from(d, target):
                 d.moves.add(move(REMOVE, target))
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        d = cast(DiceTable, t)
+        if self.may_take_from(d, seat):
+            return None
+        if d.is_out(seat):
+            return OUT
+        if d.seats[seat].arrows == 0:
+            return NO_ARROWS
+        return YOURSELF if self.only == NOBODY else meant_for(self.only)
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)

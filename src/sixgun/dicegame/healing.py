@@ -13,6 +13,7 @@ from sixgun.kernel.bits import BIT, SETS
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise
 from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.refusal import OUT, Refusal
 from sixgun.kernel.table import Table
 
 
@@ -37,6 +38,9 @@ class Healing(Frame):
 
     def options(self, t: Table) -> None:
         offer_the_living(cast(DiceTable, t), self.seat)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        return OUT if cast(DiceTable, t).is_out(seat) else None
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
@@ -74,6 +78,9 @@ class Gift(Frame):
 
     def options(self, t: Table) -> None:
         offer_the_living(cast(DiceTable, t), self.seat)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        return OUT if cast(DiceTable, t).is_out(seat) else None
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)

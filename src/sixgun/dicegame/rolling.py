@@ -11,12 +11,14 @@ from sixgun.dicegame.event import KEPT, ROLLED, STOPPED
 from sixgun.dicegame.face import ALL_DICE, ARROW, DICE, DYNAMITE, FACES, FATAL_DYNAMITE
 from sixgun.dicegame.indians import take_arrows
 from sixgun.dicegame.move import REROLL, STOP, move, verb_of, what_of
+from sixgun.dicegame.refusal import DYNAMITE_STAYS
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT, HOW_MANY
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 
@@ -57,10 +59,16 @@ class Rolling(Frame):
 
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
-        locked: i64 = 0
-        if not d.seats[self.seat].character.rerolls_dynamite:
-            locked = showing(d.dice, DYNAMITE)
-        d.moves = ANSWERS[locked]
+        d.moves = ANSWERS[self.locked(d)]
+
+    def locked(self, d: DiceTable) -> i64:
+        """The dice that are not rolled again, a bit a die: the DYNAMITE, unless an ability lets him."""
+        if d.seats[self.seat].character.rerolls_dynamite:
+            return 0
+        return showing(d.dice, DYNAMITE)
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        return None if self.locked(cast(DiceTable, t)) & BIT[thing - 1] == 0 else DYNAMITE_STAYS
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)

@@ -11,10 +11,12 @@ from sixgun.dicegame.dice import showing
 from sixgun.dicegame.event import SHOT
 from sixgun.dicegame.face import ALL_DICE, BEER, DICE, ONE, TWO
 from sixgun.dicegame.move import DOUBLE, SHOOT, move, verb_of, what_of
+from sixgun.dicegame.refusal import wrong_distance
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT, FIRST
-from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise
+from sixgun.kernel.circle import DIGIT, DIGITS, SEATS, clockwise, places_around
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.refusal import OUT, YOURSELF, Refusal
 from sixgun.kernel.table import Table
 
 NO_SHOT: Final = 0
@@ -69,6 +71,16 @@ class Shooting(Frame):
     def face(self, d: DiceTable) -> i64:
         """What the die shows: a ONE or a TWO."""
         return TWO if showing(d.dice, TWO) & BIT[self.place - 1] != 0 else ONE
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        d = cast(DiceTable, t)
+        if self.targets(d) & BIT[seat] != 0:
+            return None
+        if d.is_out(seat):
+            return OUT
+        if seat == self.seat:
+            return YOURSELF
+        return wrong_distance(places_around(d.alive, self.seat, seat), sight_of(self.face(d), d.living()))
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.kernel.refusal import ANOTHER_QUESTION, NOT_NOW, Refusal
+
 if TYPE_CHECKING:
     from sixgun.kernel.table import Table
 
@@ -67,6 +69,17 @@ class Frame:
     def concerns(self, seat: i64) -> bool:
         """Whether it is unfinished business of that seat."""
         return self.seat == seat
+
+    def why_not(self, t: "Table", thing: i64) -> Refusal | None:
+        """Why a card or a die of the seat asked is no answer, None where it is one; for people only.
+
+        A frame that takes cards or dice for an answer asks here, one by one, what its `options` ask.
+        """
+        return ANOTHER_QUESTION
+
+    def why_not_at(self, t: "Table", thing: i64, seat: i64) -> Refusal | None:
+        """Why the answer, or the card in it, cannot be aimed at a seat; likewise."""
+        return NOT_NOW
 
     def numbers(self) -> list[int]:
         """The numbers of a save, in the order of `fields`."""

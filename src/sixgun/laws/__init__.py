@@ -14,6 +14,12 @@ from sixgun.laws.conservation import (
     the_dead_are_never_asked,
 )
 from sixgun.laws.memory import a_seat_can_name_what_it_was_shown_and_no_more
+from sixgun.laws.refusal import (
+    a_reason_tells_nothing_hidden,
+    the_numbers_of_a_reason_are_true,
+    what_is_off_has_a_reason_and_nothing_else_has,
+    who_is_not_asked_waits,
+)
 from sixgun.laws.sameness import (
     a_clone_plays_on_exactly_like_its_original,
     a_save_is_the_same_table,
@@ -47,6 +53,10 @@ LAWS: Final = (
     Law(a_view_shows_the_open_roles_and_no_other, every=50),
     Law(a_view_claims_nothing_untrue, every=80),
     Law(what_is_hidden_changes_nothing_a_seat_sees, every=80),
+    Law(what_is_off_has_a_reason_and_nothing_else_has, every=60),
+    Law(who_is_not_asked_waits, every=100, games=CARD),
+    Law(the_numbers_of_a_reason_are_true, every=60),
+    Law(a_reason_tells_nothing_hidden, every=100),
     Law(every_option_can_be_played_and_read_back, every=80),
     Law(a_clone_plays_on_exactly_like_its_original, every=100),
     Law(a_seat_can_name_what_it_was_shown_and_no_more, every=150, games=CARD),

@@ -11,11 +11,13 @@ from sixgun.cardgame.move import HAND, NONE
 from sixgun.cardgame.options import AT_ONCE, SPLIT
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.price import discard_pair, offer_pairs
+from sixgun.cardgame.refusal import full_life, too_few_cards
 from sixgun.cardgame.resolving import Resolving
 from sixgun.cardgame.sets.base.drawing import BlackJack, JesseJones, KitCarlson, PedroRamirez
 from sixgun.cardgame.shot import dodge_by_ability
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 
@@ -104,6 +106,12 @@ class SidKetchum(Ability):
     def offers_any_time(self, t: CardTable, me: i64) -> None:
         if t.seats[me].life < t.seats[me].max_life:
             offer_pairs(t, me, NONE)
+
+    def why_not(self, t: CardTable, me: i64) -> Refusal | None:
+        s = t.seats[me]
+        if s.life >= s.max_life:
+            return full_life(s.life)
+        return too_few_cards(2) if len(s.hand) < 2 else None
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         discard_pair(t, me, NONE, m)

@@ -11,11 +11,13 @@ from sixgun.cardgame.in_force import draw_count, offered_before
 from sixgun.cardgame.move import DRAW, HAND, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, what_of
 from sixgun.cardgame.options import Options
 from sixgun.cardgame.pick import take
+from sixgun.cardgame.refusal import NO_CARDS
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT, FIRST
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.refusal import OUT, YOURSELF, Refusal
 from sixgun.kernel.table import Table
 
 
@@ -67,6 +69,12 @@ class FromHand(Frame):
         else:
             take(c, self.seat, seat_of(m), HAND, with_a_hand(c, self.seat))
             c.swap(DrawRest(self.seat, 1))
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        c = cast(CardTable, t)
+        if with_a_hand(c, self.seat) & BIT[seat] != 0:
+            return None
+        return OUT if c.is_out(seat) else YOURSELF if seat == self.seat else NO_CARDS
 
 
 def with_a_hand(t: CardTable, me: i64) -> i64:

@@ -10,9 +10,10 @@ from sixgun.cardgame.effects import harms
 from sixgun.cardgame.event import LOST_DUEL
 from sixgun.cardgame.harm import Hurt
 from sixgun.cardgame.move import PASS, card_of, move, verb_of
-from sixgun.cardgame.sets.base.indians import offer_bangs
+from sixgun.cardgame.sets.base.indians import offer_bangs, why_no_bang
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 
@@ -63,6 +64,9 @@ class Duel(Frame):
         c = cast(CardTable, t)
         offer_bangs(c, self.seat)
         c.moves.add(move(PASS))
+
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        return why_no_bang(cast(CardTable, t), self.seat, thing)
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)

@@ -10,8 +10,10 @@ from sixgun.cardgame.effects import harms
 from sixgun.cardgame.harm import Hurt
 from sixgun.cardgame.in_force import counts_as_bang, offered_before
 from sixgun.cardgame.move import PASS, PLAY, card_of, move, verb_of
+from sixgun.cardgame.refusal import NEEDS_BANG
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.table import Table
 
 
@@ -55,6 +57,9 @@ class Raid(Frame):
         offer_bangs(c, self.seat)
         c.moves.add(move(PASS))
 
+    def why_not(self, t: Table, thing: i64) -> Refusal | None:
+        return why_no_bang(cast(CardTable, t), self.seat, thing)
+
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         if verb_of(m) == PASS:
@@ -70,3 +75,8 @@ def offer_bangs(t: CardTable, seat: i64) -> None:
     for i in range(len(hand)):
         if counts_as_bang(t, seat, hand[i]) and not offered_before(t, hand, i):
             t.moves.add(move(PLAY, hand[i]))
+
+
+def why_no_bang(t: CardTable, seat: i64, card: i64) -> Refusal | None:
+    """Why a card is none of them."""
+    return None if card in t.seats[seat].hand and counts_as_bang(t, seat, card) else NEEDS_BANG

@@ -4,7 +4,8 @@ from typing import Final
 
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.sets.dodge_city.cards import DECK, KINDS, RULES
-from sixgun.cardgame.sets.dodge_city.characters import CHARACTERS, Copying, FromPlay
+from sixgun.cardgame.sets.dodge_city.characters import CHARACTERS, Copying
+from sixgun.cardgame.sets.dodge_city.drawing import FromPlay
 
 DODGE_CITY: Final = CardSet(
     name="dodge-city",

@@ -5,18 +5,22 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import AS_MISSED, CHECK_CHARACTER, NO_ABILITY, Ability
+from sixgun.cardgame.effect import REACHABLE
 from sixgun.cardgame.event import COPIED, HURT, USED_ABILITY
 from sixgun.cardgame.harm import heal
-from sixgun.cardgame.in_force import draw_count, is_untouched, offered_before, reach, seats_within
+from sixgun.cardgame.in_force import is_untouched, offered_before, reach, seats_within
 from sixgun.cardgame.kind import BLUE, Kind
-from sixgun.cardgame.move import ABILITY, COPY, DRAW, IN_PLAY, NONE, SEAT, first_of, move, seat_of, second_of, what_of
-from sixgun.cardgame.pick import take
+from sixgun.cardgame.move import ABILITY, COPY, NONE, SEAT, first_of, move, seat_of, second_of
 from sixgun.cardgame.price import discard_pair, offer_pairs
+from sixgun.cardgame.refusal import LAST_LIFE, NO_BLUE, too_few_cards, used_up
 from sixgun.cardgame.rules import DIAMONDS
+from sixgun.cardgame.sets.dodge_city.drawing import PatBrennan
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
-from sixgun.kernel.bits import BIT, FIRST
+from sixgun.cardgame.why_not import why_none_within, why_not_within
+from sixgun.kernel.bits import FIRST
 from sixgun.kernel.frame import DONE, NOBODY, Frame
+from sixgun.kernel.refusal import OUT, YOURSELF, Refusal
 from sixgun.kernel.table import Table
 
 
@@ -52,6 +56,9 @@ class ChuckWengam(Ability):
         if t.seats[me].life > 1:
             t.moves.add(move(ABILITY))
 
+    def why_not(self, t: CardTable, me: i64) -> Refusal | None:
+        return None if t.seats[me].life > 1 else LAST_LIFE
+
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         t.tell(USED_ABILITY, me)
         t.seats[me].life -= 1
@@ -70,6 +77,14 @@ class DocHolyday(Ability):
         while left != 0:
             offer_pairs(t, me, FIRST[left])
             left &= left - 1
+
+    def why_not(self, t: CardTable, me: i64) -> Refusal | None:
+        if t.seats[me].used > 0:
+            return used_up(1)
+        return too_few_cards(2) if len(t.seats[me].hand) < 2 else why_none_within(t, me, REACHABLE)
+
+    def why_not_at(self, t: CardTable, me: i64, seat: i64) -> Refusal | None:
+        return YOURSELF if seat == me else why_not_within(t, me, REACHABLE, seat)
 
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         target = seat_of(m)
@@ -116,6 +131,15 @@ class JoseDelgado(Ability):
             if t.kind(s.hand[i]).border == BLUE and not offered_before(t, s.hand, i):
                 t.moves.add(move(ABILITY, NONE, NONE, SEAT, s.hand[i]))
 
+    def why_not(self, t: CardTable, me: i64) -> Refusal | None:
+        s = t.seats[me]
+        if s.used >= t.rules.options.jose_limit:
+            return used_up(t.rules.options.jose_limit)
+        for card in s.hand:
+            if t.kind(card).border == BLUE:
+                return None
+        return NO_BLUE
+
     def invoked(self, t: CardTable, me: i64, m: i64) -> None:
         t.seats[me].used += 1
         t.tell(USED_ABILITY, me)
@@ -142,51 +166,6 @@ class MollyStark(Ability):
         s.owed = 0
         t.draw(me, count)
         return False
-
-
-@mypyc_attr(acyclic=True)
-class PatBrennan(Ability):
-    """Instead of drawing he may take a card in play of any player (D66)."""
-
-    def draw_phase(self, t: CardTable, me: i64) -> bool:
-        if with_cards_in_play(t) == 0:
-            return False
-        t.push(FromPlay(me))
-        return True
-
-
-@mypyc_attr(acyclic=True)
-class FromPlay(Frame):
-    """`seat` draws as usual or takes a card in play."""
-
-    name: ClassVar[str] = "from_play"
-
-    def question(self) -> i64:
-        return 21
-
-    def options(self, t: Table) -> None:
-        c = cast(CardTable, t)
-        c.moves.add(move(DRAW))
-        for seat in range(len(c.seats)):
-            for card in c.seats[seat].in_play:
-                c.moves.add(move(DRAW, NONE, seat, IN_PLAY + card))
-
-    def choose(self, t: Table, m: i64) -> None:
-        c = cast(CardTable, t)
-        if seat_of(m) == NONE:
-            c.draw(self.seat, draw_count(c, self.seat))
-        else:
-            take(c, self.seat, seat_of(m), what_of(m), with_cards_in_play(c))
-        c.done(DONE)
-
-
-def with_cards_in_play(t: CardTable) -> i64:
-    """The seats that a card in play can be taken from, as bits."""
-    bits: i64 = 0
-    for seat in range(len(t.seats)):
-        if len(t.seats[seat].in_play) > 0:
-            bits |= BIT[seat]
-    return bits
 
 
 @mypyc_attr(acyclic=True)
@@ -248,6 +227,11 @@ class Copying(Frame):
             s.ran_dry = True  # whoever now draws on an empty hand does so at once
             c.alert = True
         c.done(DONE)
+
+    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
+        if cast(CardTable, t).is_out(seat):
+            return OUT
+        return YOURSELF if seat == self.seat else None
 
 
 CHARACTERS: Final[tuple[Ability, ...]] = (
