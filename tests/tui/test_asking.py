@@ -83,9 +83,9 @@ def test_a_pair_to_pay_with_is_chosen_card_by_card() -> None:
         ("tabel", "`tabel` is no answer here; did you mean `table`? `help` explains everything."),
         ("xyzzy", "`xyzzy` is no answer here; type one of the numbers, a move such as"),
         ("1 c", "`c` does not go with answer 1; type 1 alone to see what does."),
-        ("play bang at C", "C is at distance 2, too far for your weapon; `table` shows who is in reach."),
+        ("play bang at C", "BANG! at C: out of reach: 2, your gun 1."),
         ("panic c", "You do not hold Panic!; `table` shows your hand."),
-        ("missed", "Missed! is an answer to a shot and cannot be played now."),
+        ("missed", "Missed!: It only comes out as an answer, when somebody shoots at you."),
     ],
 )
 def test_a_wrong_answer_gets_a_sentence_and_the_question_again(typed: str, says: str) -> None:
@@ -102,8 +102,8 @@ def test_a_second_bang_and_a_green_card_that_waits_are_refused_with_the_reason()
     game.play("pass")
     game.play("play knife")
     _, out = asked(game, "bang d", "use knife at b", "end")
-    assert "You have played your BANG! of this turn; other cards still work." in out
-    assert "Knife was laid down this turn and can be used from the next turn on." in out
+    assert "BANG!: Only one BANG! a turn." in out
+    assert "Knife: It was laid down this turn and can be used from your next turn on." in out
 
 
 def test_a_hand_over_its_limit_says_what_ending_the_turn_costs() -> None:

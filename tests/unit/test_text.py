@@ -102,7 +102,14 @@ def needed() -> set[str]:
     return names
 
 
+def codes() -> set[str]:
+    """Every code of a reason why something cannot be done."""
+    texts = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("refusal.py")]
+    return {code for text in texts for code in re.findall(r'Refusal\("([a-z-]+)"', text)}
+
+
 FORMS = (
+    rf"why-not-(at-)?({'|'.join(sorted(codes()))})(\.short)?",
     r"event-\w+-\w+\.(you|at|at-you|own|you-at|you-own)",
     r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
@@ -145,6 +152,12 @@ def said() -> Iterator[tuple[str, str]]:
 
 def test_everything_the_games_can_show_has_a_message() -> None:
     assert sorted(needed() - keys(entries("en"))) == []
+
+
+def test_every_reason_why_not_has_a_message() -> None:
+    there = keys(entries("en"))
+    assert len(codes()) > 25
+    assert [code for code in sorted(codes()) if not {f"why-not-{code}", f"why-not-at-{code}"} & there] == []
 
 
 def test_every_key_the_program_says_has_a_message() -> None:

@@ -517,6 +517,7 @@ export interface State {
   view: CardView | DiceView;
   asked: Asked | null;
   choice: Choice | null;
+  why_not?: WhyNot[];
 }
 /**
  * Something that happened, as the viewer saw it.
@@ -715,6 +716,25 @@ export interface Life {
   after: number;
 }
 /**
+ * Why something of one's own cannot be done now: cards, the ability, or dice; or not at one player.
+ *
+ *     `code` names the rule that stands in the way, `numbers` are those that decided: a distance, a limit, or as `seat`
+ *     the player it is about. `by` is the kind of the card that forbids it, where one does.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  code: string;
+  of?: string[];
+  dice?: number[];
+  seat?: number | null;
+  numbers?: {
+    [k: string]: number;
+  };
+  by?: string | null;
+}
+/**
  * A move was played: what happened as the viewer saw it, and the table after it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -730,6 +750,7 @@ export interface News {
   asked: Asked | null;
   choice: Choice | null;
   seal: string;
+  why_not?: WhyNot[];
 }
 /**
  * Who made a move, and whether a bot did it: by right, for somebody away, or because time ran out.

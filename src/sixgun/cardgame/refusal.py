@@ -20,6 +20,8 @@ NOTHING_IN_PLAY: Final = Refusal("nothing-in-play")
 """There is no card in play to take (D66)."""
 NOT_THE_SHERIFF: Final = Refusal("sheriff")
 """Nobody locks up the Sheriff (C97)."""
+NOBODY_FREE: Final = Refusal("nobody-free")
+"""Everybody is the Sheriff or locked up already."""
 NEEDS_MISSED: Final = Refusal("needs-missed")
 """Only a Missed! answers a shot (C61)."""
 NEEDS_BANG: Final = Refusal("needs-bang")

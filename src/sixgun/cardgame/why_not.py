@@ -15,6 +15,7 @@ from sixgun.cardgame.refusal import (
     LAID_THIS_TURN,
     NO_CARDS,
     NO_PRICE,
+    NOBODY_FREE,
     NOT_THE_SHERIFF,
     SAME_NAME,
     bang_limit_reached,
@@ -52,7 +53,7 @@ def why_not_as_bang(t: CardTable, me: i64, card: i64) -> Refusal | None:
 
 def why_not_laid_down(t: CardTable, me: i64, card: i64, number: i64) -> Refusal | None:
     if t.rules.kinds[number].goes_before_others:
-        return why_nobody(t, me, card, number)
+        return None if targets(t, me, card, number) != 0 else NOBODY_FREE
     return None if may_lie_beside(t, me, number) else SAME_NAME
 
 

@@ -31,6 +31,7 @@ from sixgun.picture.parts import (
     Role,
     Seen,
     View,
+    WhyNot,
     Work,
 )
 
@@ -61,6 +62,21 @@ def picture(seen: cardgame.View | DiceTableView) -> View:
 def events(game: Game, since: int, to: int | None) -> list[Seen]:
     """What has happened from the `since`-th event on, as a viewer saw it."""
     return [event(seen) for seen in game.rulebook.events(game.table, since, to)]
+
+
+def why_not(game: Game, to: int) -> list[WhyNot]:
+    """What a seat cannot do now, each with the reason: nobody but that seat gets them, for they tell of its hand."""
+    return [
+        WhyNot(
+            code=off.why.code,
+            of=[thing for thing in off.things if isinstance(thing, str)],
+            dice=[thing for thing in off.things if isinstance(thing, int)],
+            seat=off.seat,
+            numbers=dict(off.why.numbers),
+            by=off.why.card or None,
+        )
+        for off in game.rulebook.off(game.table, to)
+    ]
 
 
 def event(seen: Happened) -> Seen:

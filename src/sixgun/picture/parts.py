@@ -216,6 +216,25 @@ class Choice(Part):
     """For each seat the plain chance that its Barrel or character dodges a shot; null where it has none."""
 
 
+class WhyNot(Part, omit_defaults=True):
+    """Why something of one's own cannot be done now: cards, the ability, or dice; or not at one player.
+
+    `code` names the rule that stands in the way, `numbers` are those that decided: a distance, a limit, or as `seat`
+    the player it is about. `by` is the kind of the card that forbids it, where one does.
+    """
+
+    code: str
+    of: list[str] = []
+    """The own cards it is about, by face; `ability` is that of one's character."""
+    dice: list[int] = []
+    """The dice it is about: places from the left, 1 to 5."""
+    seat: int | None = None
+    """The player at whom they cannot be aimed; null: they cannot be used at all. Without cards and dice: who cannot
+    be the answer to the question."""
+    numbers: dict[str, int] = {}
+    by: str | None = None
+
+
 class FaceOdds(Part):
     """For one face of the dice: the chances of at least 0, 1, 2, 3, 4 and 5 of them."""
 

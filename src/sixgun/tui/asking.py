@@ -89,7 +89,7 @@ class Asking:
         options = fitting(self.text, self.choice.options, typed)
         if options:
             return options, ()
-        raise NotUnderstood(refusal(self.text, self.choice, self.view, typed))
+        raise NotUnderstood(refusal(self.text, self.teller.game, self.choice, self.view, typed))
 
     def numbered(self, menu: Menu, number: int, rest: str) -> tuple[tuple[Move, ...], tuple[str, ...]]:
         """The line of that number, narrowed down by the words behind it."""

@@ -1,22 +1,22 @@
 """Saying no with a reason: why something that was typed is no answer now."""
 
-from sixgun.cardgame.effect import ANSWER, DISTANCE_1, REACHABLE
-from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove, read
 from sixgun.cardgame.shelf import KINDS
 from sixgun.errors import NotAMove, clipped, closest
+from sixgun.game import Game
 from sixgun.kernel.choice import Choice, letter
 from sixgun.text import Text
-from sixgun.text.wording import CardView, Facts, View, card_words, kind_of
+from sixgun.text.refusal import why_not as refusal_words
+from sixgun.text.wording import CardView, View, card_words, kind_of
 from sixgun.tui.helping import COMMANDS
 from sixgun.tui.reply import notation
 
 
-def refusal(text: Text, choice: Choice, view: View, typed: str) -> str:
+def refusal(text: Text, game: Game, choice: Choice, view: View, typed: str) -> str:
     """One sentence: what is wrong with it, and the way out."""
-    if isinstance(view, CardView) and choice.why == "play":
+    if isinstance(view, CardView):
         move = written(view, notation(typed))
-        reason = None if move is None else why_not(text, choice, view, move)
+        reason = None if move is None else why_not(text, game, view, move)
         if reason is not None:
             return reason
     return wrong_word(text, choice, typed)
@@ -45,41 +45,22 @@ def written(view: CardView, said: str) -> CardMove | None:
     return None
 
 
-def why_not(text: Text, choice: Choice, view: CardView, move: CardMove) -> str | None:
-    """The rule against a move of phase 2, where it is a simple one."""
-    me = view.seats[choice.seat]
+def why_not(text: Text, game: Game, view: CardView, move: CardMove) -> str | None:
+    """What the rules say against a move with a card of one's own."""
+    me = view.seats[view.asked or 0]
     if move.verb not in ("play", "use") or not move.card:
         return None
-    kind = kind_of(move.card)
+    mine = [card for card in (*me.hand, *me.in_play) if card is not None and is_same(move.card, card)]
     card = card_words(text, move.card)
-    if move.verb == "use":
-        waits = any(kind_of(waiting) == kind for waiting in me.waiting)
-        return text.say("why-not-waits", card=card) if waits else None
-    if all(held is None or not is_same(move.card, held) for held in me.hand):
+    if not mine:
         return text.say("why-not-yours", card=card)
-    if KINDS[kind].border != BROWN:
-        two = any(kind_of(lying) == kind for lying in me.in_play)
-        return text.say("why-not-two", card=card) if two else None
-    offered = [option for option in choice.options if kind_of(getattr(option, "card", "")) == kind]
-    if kind == "bang" and not offered and me.bangs > 0:
-        return text.say("why-not-again")
-    if KINDS[kind].aim == ANSWER and not offered:
-        return text.say("why-not-answer", card=card)
-    if KINDS[kind].costs_card and me.hand_size < 2:
-        return text.say("why-not-price", card=card)
-    return too_far(text, view, choice.seat, move)
-
-
-def too_far(text: Text, view: CardView, me: int, move: CardMove) -> str | None:
-    """That a target is out of reach, if it is."""
-    if move.seat is None or move.seat >= len(view.seats) or not view.seats[move.seat].alive:
-        return None
-    far = int(view.distance(me, move.seat))
-    aim = KINDS[kind_of(move.card)].aim
-    facts: Facts = {"target": letter(move.seat), "distance": far, "card": card_words(text, move.card)}
-    if aim == REACHABLE and far > view.seats[me].reach:
-        return text.say("why-not-far", **facts)
-    return text.say("why-not-far-one", **facts) if aim == DISTANCE_1 and far > 1 else None
+    for off in game.rulebook.off(game.table, me.seat):
+        if mine[0] in off.things and off.seat in (None, move.seat):
+            reason = refusal_words(text, off)
+            if off.seat is None:
+                return text.say("why-not-card", card=card, reason=reason)
+            return text.say("why-not-target", card=card, target=letter(off.seat), reason=reason)
+    return None
 
 
 def is_same(wanted: str, held: str) -> bool:

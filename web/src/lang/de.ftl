@@ -227,10 +227,6 @@ tag-asked = Gefragt
 seat-action = { $action }: { $seat }
 seat-card-waits = { $card } wartet
 seat-distance = Abstand { $distance }
-reason-gun = zu weit: { $distance }, deine Waffe { $gun }
-reason-gun-short = Waffe { $gun }
-reason-near = zu weit: { $distance }, nötig 1
-reason-near-short = nur 1
 distance-is = Abstand { $distance }
 distance-sum = Abstand { $distance } = { $places ->
         [one] 1 Platz

@@ -4,7 +4,8 @@ import character from "../../../src/sixgun/text/de/character.ftl";
 import eventCard from "../../../src/sixgun/text/de/event-card.ftl";
 import eventDice from "../../../src/sixgun/text/de/event-dice.ftl";
 import role from "../../../src/sixgun/text/de/role.ftl";
+import whyNot from "../../../src/sixgun/text/de/why-not.ftl";
 import word from "../../../src/sixgun/text/de/word.ftl";
 import web from "./de.ftl";
 
-export default [word, role, card, character, eventCard, eventDice, web].join("\n");
+export default [word, role, card, character, eventCard, eventDice, whyNot, web].join("\n");

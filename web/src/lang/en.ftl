@@ -227,10 +227,6 @@ tag-asked = Asked
 seat-action = { $action }: { $seat }
 seat-card-waits = { $card } waiting
 seat-distance = distance { $distance }
-reason-gun = out of reach: { $distance }, your gun { $gun }
-reason-gun-short = gun { $gun }
-reason-near = too far: { $distance }, needs 1
-reason-near-short = needs 1
 distance-is = distance { $distance }
 distance-sum = Distance { $distance } = { $places ->
         [one] 1 place

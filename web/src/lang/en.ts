@@ -4,7 +4,8 @@ import character from "../../../src/sixgun/text/en/character.ftl";
 import eventCard from "../../../src/sixgun/text/en/event-card.ftl";
 import eventDice from "../../../src/sixgun/text/en/event-dice.ftl";
 import role from "../../../src/sixgun/text/en/role.ftl";
+import whyNot from "../../../src/sixgun/text/en/why-not.ftl";
 import word from "../../../src/sixgun/text/en/word.ftl";
 import web from "./en.ftl";
 
-export default [word, role, card, character, eventCard, eventDice, web].join("\n");
+export default [word, role, card, character, eventCard, eventDice, whyNot, web].join("\n");

@@ -226,10 +226,6 @@ tag-asked = Válaszol
 seat-action = { $action }: { $seat }
 seat-card-waits = { $card } (vár)
 seat-distance = távolság { $distance }
-reason-gun = túl messze: { $distance }, a fegyvered { $gun }
-reason-gun-short = fegyver { $gun }
-reason-near = túl messze: { $distance }, 1 kell
-reason-near-short = csak 1
 distance-is = távolság { $distance }
 distance-sum = Távolság { $distance } = { $places ->
         [one] 1 hely

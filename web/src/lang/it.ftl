@@ -227,10 +227,6 @@ tag-asked = Risponde
 seat-action = { $action }: { $seat }
 seat-card-waits = { $card } in attesa
 seat-distance = distanza { $distance }
-reason-gun = fuori portata: { $distance }, la tua arma { $gun }
-reason-gun-short = arma { $gun }
-reason-near = troppo lontano: { $distance }, serve 1
-reason-near-short = solo 1
 distance-is = distanza { $distance }
 distance-sum = Distanza { $distance } = { $places ->
         [one] 1 posto

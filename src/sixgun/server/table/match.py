@@ -142,6 +142,7 @@ class Match:
                 view=self.view_for(viewer),
                 asked=None,
                 choice=self.choice_for(viewer),
+                why_not=paint.why_not(self.game, viewer),
             )
         return replace(self.states[viewer], asked=asked)
 
@@ -155,6 +156,7 @@ class Match:
             asked=asked,
             choice=self.choice_for(viewer),
             seal=self.game.seal,
+            why_not=paint.why_not(self.game, viewer),
         )
 
     def told_after(self, facts: Facts, link: str) -> bytes:

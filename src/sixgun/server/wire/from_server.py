@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View
+from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View, WhyNot
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Sitting, Suspicion, TableInfo
@@ -87,6 +87,8 @@ class State(FromServer, tag="state"):
     asked: Asked | None
     choice: Choice | None
     """One's own question, if one is asked."""
+    why_not: list[WhyNot] = []
+    """What one cannot do now, each with the reason. Only for oneself: it tells of one's hand."""
 
 
 class By(Part):
@@ -109,6 +111,7 @@ class News(FromServer, tag="news"):
     choice: Choice | None
     seal: str
     """As in `state`, after this move."""
+    why_not: list[WhyNot] = []
 
 
 class AskedAgain(FromServer, tag="asked"):

@@ -165,13 +165,8 @@ wrong-rest = `{ $text }` passt nicht zu Antwort { $number }; { $number } allein 
 wrong-dice = Würfel sind die Plätze 1 bis 5, jeder einmal; den ersten und dritten würfelst du mit 1 3 neu.
 wrong-locked = Dynamit bleibt liegen; wähle unter { $places }.
 why-not-yours = Du hast { $card } nicht; `tisch` zeigt deine Hand.
-why-not-far = { $target } hat Abstand { $distance }, zu weit für deine Waffe; `tisch` zeigt, wer in Reichweite ist.
-why-not-far-one = { $target } hat Abstand { $distance }; { $card } geht nur auf Abstand 1.
-why-not-again = Dein BANG! dieses Zuges hast du gespielt; andere Karten gehen noch.
-why-not-answer = { $card } ist eine Antwort auf einen Schuss und geht jetzt nicht.
-why-not-waits = { $card } liegt erst seit diesem Zug aus und kann ab dem nächsten benutzt werden.
-why-not-two = { $card } liegt schon vor dir, und zwei gleichen Namens dürfen dort nicht liegen.
-why-not-price = { $card } kostet eine weitere Handkarte, und du hast keine.
+why-not-card = { $card }: { $reason }
+why-not-target = { $card } auf { $target }: { $reason }.
 no-log = Noch ist nichts geschehen.
 log-all = alles
 

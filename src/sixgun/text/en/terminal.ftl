@@ -171,13 +171,8 @@ wrong-rest = `{ $text }` does not go with answer { $number }; type { $number } a
 wrong-dice = Dice are the places 1 to 5, each once; to roll the first and third again type 1 3.
 wrong-locked = Dynamite stays where it is; choose among { $places }.
 why-not-yours = You do not hold { $card }; `table` shows your hand.
-why-not-far = { $target } is at distance { $distance }, too far for your weapon; `table` shows who is in reach.
-why-not-far-one = { $target } is at distance { $distance }; { $card } works at distance 1 only.
-why-not-again = You have played your BANG! of this turn; other cards still work.
-why-not-answer = { $card } is an answer to a shot and cannot be played now.
-why-not-waits = { $card } was laid down this turn and can be used from the next turn on.
-why-not-two = You have { $card } in play already, and no two of one name may lie there.
-why-not-price = { $card } costs another card of your hand, and you have none.
+why-not-card = { $card }: { $reason }
+why-not-target = { $card } at { $target }: { $reason }.
 no-log = Nothing has happened yet.
 log-all = all
 

@@ -165,13 +165,8 @@ wrong-rest = A(z) { $number }. válaszhoz nem illik: `{ $text }`; a puszta { $nu
 wrong-dice = A kockák helye 1-től 5-ig számozott, mindegyik egyszer; az első és a harmadik újradobásához írd: 1 3.
 wrong-locked = A Dinamit ott marad; ezekből válassz: { $places }.
 why-not-yours = Nincs ilyen lapod: { $card }; az `asztal` megmutatja a kezedet.
-why-not-far = { $target } távolsága { $distance }, a fegyverednek túl messze; az `asztal` mutatja, kit érsz el.
-why-not-far-one = { $target } távolsága { $distance }; ez a lap csak 1 távolságra hat: { $card }.
-why-not-again = Ebben a körben már kijátszottad a BANG! lapodat; más lapok még mehetnek.
-why-not-answer = Ezzel csak lövésre lehet válaszolni, most nem játszható ki: { $card }.
-why-not-waits = Ebben a körben tetted le, a következőtől használható: { $card }.
-why-not-two = Már van előtted ilyen, és azonos nevűből nem lehet kettő: { $card }.
-why-not-price = Még egy kézbeli lapba kerül, és nincs több: { $card }.
+why-not-card = { $card }: { $reason }
+why-not-target = { $card }, célpont { $target }: { $reason }.
 no-log = Még nem történt semmi.
 log-all = mind
 

@@ -165,13 +165,8 @@ wrong-rest = `{ $text }` non va con la risposta { $number }; { $number } da solo
 wrong-dice = I dadi sono i posti da 1 a 5, ognuno una volta; per ritirare il primo e il terzo scrivi 1 3.
 wrong-locked = La Dinamite resta dov’è; scegli tra { $places }.
 why-not-yours = Non hai { $card }; `tavolo` mostra la tua mano.
-why-not-far = { $target } è a distanza { $distance }, troppo lontano per la tua arma; `tavolo` mostra chi è a tiro.
-why-not-far-one = { $target } è a distanza { $distance }; { $card } vale solo a distanza 1.
-why-not-again = Hai già giocato il BANG! di questo turno; altre carte vanno ancora.
-why-not-answer = { $card } è una risposta a uno sparo e ora non si può giocare.
-why-not-waits = { $card } è in gioco da questo turno e si può usare dal prossimo.
-why-not-two = { $card } è già davanti a te, e due con lo stesso nome non possono starci.
-why-not-price = { $card } costa un’altra carta della mano, e non ne hai.
+why-not-card = { $card }: { $reason }
+why-not-target = { $card } su { $target }: { $reason }.
 no-log = Non è ancora successo niente.
 log-all = tutto
 
