@@ -10,7 +10,7 @@ const WEB = new URL("..", import.meta.url).pathname;
 const SHARED = join(WEB, "../src/sixgun/text");
 const LANGUAGES = ["en", "de", "it", "hu"];
 /** What the client loads of the files that it shares with the terminal. */
-const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "term"];
+const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "why-not", "term"];
 
 /** The forms of a sentence differ: where English has "you" twice, German has "du" and "dich". */
 function isCommon(key: string): boolean {

@@ -2,7 +2,7 @@
  *
  * What is shown is always a past that was true. When too much has piled up, or on a tap, it jumps to now.
  */
-import type { Asked, CardView, Choice, DiceView, News, Seen, State } from "../protocol";
+import type { Asked, CardView, Choice, DiceView, News, Seen, State, WhyNot } from "../protocol";
 import { apply } from "./apply";
 import { history, tell, type Line } from "./log";
 import { PATIENCE, timeOf } from "./motion";
@@ -19,6 +19,8 @@ export class Playback {
   view = $state.raw<View | null>(null);
   asked = $state.raw<Asked | null>(null);
   choice = $state.raw<Choice | null>(null);
+  /** What one cannot do now, each with the reason. */
+  whyNot = $state.raw<WhyNot[]>([]);
   lines = $state.raw<Line[]>([]);
   /** The event being shown, for whatever moves because of it. */
   effect = $state.raw<Seen | null>(null);
@@ -56,7 +58,7 @@ export class Playback {
     this.lines = [];
     this.lines = history(state.events, state.view);
     this.effect = null;
-    this.ask(state.asked, state.choice);
+    this.ask(state.asked, state.choice, state.why_not);
   }
 
   /** A move was played. */
@@ -134,13 +136,14 @@ export class Playback {
       this.view = news.view;
       this.seen.set(news.seq, news.view);
       this.shown = news.seq;
-      this.ask(news.asked, news.choice);
+      this.ask(news.asked, news.choice, news.why_not);
     }
   }
 
-  private ask(asked: Asked | null, choice: Choice | null): void {
+  private ask(asked: Asked | null, choice: Choice | null, whyNot: WhyNot[] = []): void {
     this.asked = asked;
     this.choice = choice;
+    this.whyNot = whyNot;
     this.since = performance.now();
     this.clockRead = this.since;
   }

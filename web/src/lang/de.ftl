@@ -212,8 +212,27 @@ said-waits = wartet bis zu einem späteren Zug
 said-ready = bereit
 mark-ready = bereit
 not-now = nicht jetzt
+
+# What can I do, and why not
+not-now-title = Jetzt nicht.
+what-can-i-do = Was kann ich tun?
+help-now = jetzt
+help-at = auf { $players }
+help-life = { $before } → { $after } Lebenspunkte
+help-nothing = sie bewirkt jetzt nichts
+help-reach = deine Waffe reicht { $range } weit statt { $reach }
+help-discard = kommt auf den Ablagestapel
+help-no-cards = Du hast keine Karte.
+help-goal = Dein Ziel:
+help-off = Nicht mehr von selbst öffnen
+yourself = dich selbst
+
 nothing-in-play = nichts ausliegend
 in-play = Ausliegend
+known-in-hand = { $count ->
+    [one] Eine Karte dieser Hand, die du kennst
+   *[other] Karten dieser Hand, die du kennst
+}
 quoted = „{ $words }“
 name-and-you = { $name } (du)
 about-you = Über dich: { $name }, { $character }
@@ -729,6 +748,7 @@ volume = Lautstärke
 notify = Melden, wenn ich gefragt bin und die Seite nicht zu sehen ist
 confirm-shots = Zweiter Klick vor jedem Schuss
 use-keys = Tasten am Tisch
+help-beside = „Was kann ich tun?“ neben dem Tisch
 all-keys = Alle Tasten
 keys-help =
     1–9, 0: Karte deiner Hand
@@ -736,7 +756,7 @@ keys-help =
     ← →: nächster erleuchteter Spieler
     Enter: tun · Esc: zurück
     E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
-    I: genauer ansehen · ?: Regeln · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen · D halten: alle Abstände
+    I: genauer ansehen · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen · D halten: alle Abstände
     Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
 search-rules = Nachschlagen
 all-cards = Alle Karten

@@ -212,8 +212,27 @@ said-waits = waits until a later turn
 said-ready = ready
 mark-ready = ready
 not-now = not now
+
+# What can I do, and why not
+not-now-title = Not now.
+what-can-i-do = What can I do?
+help-now = now
+help-at = at { $players }
+help-life = { $before } → { $after } life points
+help-nothing = it would do nothing
+help-reach = your gun reaches { $range } instead of { $reach }
+help-discard = goes to the discards
+help-no-cards = You hold no card.
+help-goal = Your goal:
+help-off = Do not open this by itself any more
+yourself = yourself
+
 nothing-in-play = nothing in play
 in-play = In play
+known-in-hand = { $count ->
+    [one] A card of this hand that you know
+   *[other] Cards of this hand that you know
+}
 quoted = “{ $words }”
 name-and-you = { $name } (you)
 about-you = About you: { $name }, { $character }
@@ -729,6 +748,7 @@ volume = Volume
 notify = Notify me when I am asked and the page is hidden
 confirm-shots = A second click before a shot is fired
 use-keys = Keys for the table
+help-beside = “What can I do?” beside the table
 all-keys = All keys
 keys-help =
     1–9, 0: card of your hand
@@ -736,7 +756,7 @@ keys-help =
     ← →: next lit player
     Enter: do it · Esc: back
     E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: rules · L: log · T: chat · G: claim · Space: skip the motion · hold D: all distances
+    I: look closer · ?: what can I do · L: log · T: chat · G: claim · Space: skip the motion · hold D: all distances
     Replay: ← → step, with Shift a turn, P play
 search-rules = Look something up
 all-cards = All cards

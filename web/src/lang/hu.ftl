@@ -211,8 +211,27 @@ said-waits = egy későbbi körre vár
 said-ready = kész
 mark-ready = kész
 not-now = most nem
+
+# What can I do, and why not
+not-now-title = Most nem.
+what-can-i-do = Mit tehetek?
+help-now = most
+help-at = célpont: { $players }
+help-life = { $before } → { $after } életpont
+help-nothing = most nincs hatása
+help-reach = a fegyvered { $reach } helyett { $range } távolságra lő
+help-discard = a dobott lapok közé kerül
+help-no-cards = Nincs lapod.
+help-goal = A célod:
+help-off = Ne nyíljon meg többé magától
+yourself = te magad
+
 nothing-in-play = nincs lap játékban
 in-play = Játékban
+known-in-hand = { $count ->
+    [one] Ebből a kézből egy lapot ismersz
+   *[other] Ebből a kézből ezeket a lapokat ismered
+}
 quoted = „{ $words }”
 name-and-you = { $name } (te)
 about-you = Rólad: { $name }, { $character }
@@ -728,6 +747,7 @@ volume = Hangerő
 notify = Értesítés, ha rám várnak, és az oldal nem látszik
 confirm-shots = Második kattintás a lövés előtt
 use-keys = Billentyűk az asztalnál
+help-beside = „Mit tehetek?” az asztal mellett
 all-keys = Minden billentyű
 keys-help =
     1–9, 0: a kezed lapja
@@ -735,7 +755,7 @@ keys-help =
     ← →: következő megvilágított játékos
     Enter: mehet · Esc: vissza
     E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
-    I: közelebbről · ?: szabályok · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása · D nyomva: minden távolság
+    I: közelebbről · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása · D nyomva: minden távolság
     Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
 search-rules = Keresés
 all-cards = Minden lap

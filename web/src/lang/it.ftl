@@ -212,8 +212,27 @@ said-waits = aspetta un turno successivo
 said-ready = si può usare
 mark-ready = pronta
 not-now = non ora
+
+# What can I do, and why not
+not-now-title = Non ora.
+what-can-i-do = Che cosa posso fare?
+help-now = ora
+help-at = su { $players }
+help-life = { $before } → { $after } punti vita
+help-nothing = ora non fa nulla
+help-reach = la tua arma arriva a { $range } invece di { $reach }
+help-discard = va negli scarti
+help-no-cards = Non hai carte.
+help-goal = Il tuo obiettivo:
+help-off = Non aprirlo più da solo
+yourself = te stesso
+
 nothing-in-play = niente in gioco
 in-play = In gioco
+known-in-hand = { $count ->
+    [one] Una carta di questa mano che conosci
+   *[other] Carte di questa mano che conosci
+}
 quoted = «{ $words }»
 name-and-you = { $name } (tu)
 about-you = Su di te: { $name }, { $character }
@@ -729,6 +748,7 @@ volume = Volume
 notify = Avvisami quando tocca a me e la pagina è nascosta
 confirm-shots = Un secondo clic prima di sparare
 use-keys = Tasti al tavolo
+help-beside = «Che cosa posso fare?» accanto al tavolo
 all-keys = Tutti i tasti
 keys-help =
     1–9, 0: carta della tua mano
@@ -736,7 +756,7 @@ keys-help =
     ← →: prossimo giocatore illuminato
     Invio: fallo · Esc: indietro
     E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
-    I: guarda da vicino · ?: regole · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento · tieni D: tutte le distanze
+    I: guarda da vicino · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento · tieni D: tutte le distanze
     Replay: ← → passo, con Maiusc un turno, P avvia
 search-rules = Cerca
 all-cards = Tutte le carte

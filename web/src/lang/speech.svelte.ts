@@ -120,6 +120,11 @@ export function listed(items: Piece[][]): Piece[] {
   return joined.flatMap((part) => (part.type === "element" ? (items[Number(part.value)] ?? []) : [part.value]));
 }
 
+/** Names of which one is meant: a, b or c. */
+export function either(names: string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "disjunction" }).format(names);
+}
+
 /** A card as people say it: `BANG! A♠`. */
 export function cardName(face: string): string {
   const { kind, rank, suit } = read(face);

@@ -19,6 +19,11 @@ export interface Kept {
   confirmShots: boolean;
   keys: boolean;
   notify: boolean;
+  /** Whether a table opens with *What can I do?* beside it; null: in the first games. */
+  help: boolean | null;
+  /** How many games have begun on this device, and the latest of them. */
+  games: number;
+  latestGame: string;
 }
 
 const DEFAULTS: Kept = {
@@ -33,7 +38,13 @@ const DEFAULTS: Kept = {
   confirmShots: false,
   keys: true,
   notify: false,
+  help: null,
+  games: 0,
+  latestGame: "",
 };
+
+/** So many games begin with help. */
+const HELPED = 3;
 
 export const settings = $state<Kept>({ ...DEFAULTS, ...restore() });
 
@@ -52,6 +63,18 @@ export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
   if (name === "theme") showTheme();
   if (name === "language") void speak(settings.language ?? preferred());
   if (name === "speed") showSpeed();
+}
+
+/** Counts the games that begin, each once. */
+export function begun(game: string): void {
+  if (game === "" || game === settings.latestGame) return;
+  set("latestGame", game);
+  set("games", settings.games + 1);
+}
+
+/** Whether help is wanted beside the table. */
+export function helps(): boolean {
+  return settings.help ?? settings.games <= HELPED;
 }
 
 export function showTheme(): void {

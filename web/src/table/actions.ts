@@ -17,7 +17,7 @@ interface Parts {
   /** Closes what lies on top; false when nothing does. */
   close: () => boolean;
   open: (which: "log" | "chat") => void;
-  rules: () => void;
+  help: () => void;
 }
 
 export function tableActions({
@@ -31,7 +31,7 @@ export function tableActions({
   about,
   close,
   open,
-  rules,
+  help,
 }: Parts): Actions {
   const around = () => others(play.view?.seats.length ?? 0, me());
   const focusSeat = (seat: number) => document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`)?.focus();
@@ -40,7 +40,7 @@ export function tableActions({
     die,
     odds,
     distances,
-    rules,
+    help,
     seat: (order) => {
       const seat = around()[order];
       if (seat === undefined) return;

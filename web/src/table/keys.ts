@@ -16,7 +16,8 @@ export interface Actions {
   /** While the key is held. */
   distances(): void;
   inspect(): void;
-  rules(): void;
+  /** What one can do, or the rules where nothing is to be listed. */
+  help(): void;
   log(): void;
   chat(): void;
   claim(): void;
@@ -40,7 +41,7 @@ export function press(event: KeyboardEvent, actions: Actions): boolean {
   else if (key === "O") actions.odds();
   else if (key === "D") actions.distances();
   else if (key === "I") actions.inspect();
-  else if (key === "?") actions.rules();
+  else if (key === "?") actions.help();
   else if (key === "L") actions.log();
   else if (key === "T") actions.chat();
   else if (key === "G") actions.claim();

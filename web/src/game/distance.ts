@@ -1,28 +1,7 @@
-/** Why a seat is not lit, where the table itself shows it: the distance and what the card or the gun reaches.
- *
- * It explains, it decides nothing: what is lit comes from the options alone.
- */
+/** The sum behind a distance, as the table itself shows it. */
 import { t } from "../lang/speech.svelte";
 import type { CardView } from "../protocol";
 import { read } from "../print/card";
-
-export interface Why {
-  full: string;
-  /** For seats with little room; the distance stands beside it. */
-  short: string;
-}
-
-export function reasonFor(view: CardView, me: number, seat: number, card: string | null): Why | null {
-  const distance = view.distances[me]?.[seat] ?? 0;
-  const gun = view.seats[me]?.reach ?? 1;
-  if (!view.seats[seat]?.alive || distance === 0 || seat === me) return null;
-  const symbols = card ? read(card).print.symbols : ["reachable"];
-  if (symbols.includes("reachable") && distance > gun)
-    return { full: t("reason-gun", { distance, gun }), short: t("reason-gun-short", { gun }) };
-  if (symbols.includes("sight") && distance > 1)
-    return { full: t("reason-near", { distance }), short: t("reason-near-short") };
-  return null;
-}
 
 /** The sum behind a distance: `2 = 1 place + Mustang`. */
 export function distanceSum(view: CardView, me: number, seat: number): string {

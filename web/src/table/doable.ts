@@ -1,0 +1,83 @@
+/** What can I do: a row for every kind of card one holds or may use, with what it would do or why not now. */
+import { sourceOf } from "../game/pick";
+import { offOf, whyNot } from "../game/whyNot";
+import { emblem, read } from "../print/card";
+import { either, t } from "../lang/speech.svelte";
+import type { CardSeat, Option, WhyNot } from "../protocol";
+
+export interface Row {
+  key: string;
+  icon: string;
+  border?: string;
+  name: string;
+  text: string;
+  /** What a press begins; null where there is nothing to begin now. */
+  source: string | null;
+}
+
+const ABILITY = "ability";
+/** What one does with cards of one's own. */
+const OWN = ["play", "use", "discard", ABILITY];
+
+export function rows(
+  me: CardSeat,
+  options: readonly Option[],
+  off: readonly WhyNot[],
+  nameOf: (seat: number) => string,
+): Row[] {
+  const lying = me.in_play.map(({ card }) => card).filter((face) => isUsed(face, options, off));
+  const held = me.hand.filter((face): face is string => face !== null);
+  const ability = isUsed(ABILITY, options, off) ? [ABILITY] : [];
+  const found = new Map<string, Row>();
+  for (const thing of [...held, ...lying, ...ability]) {
+    const row = rowOf(thing, me, options, off, nameOf);
+    const twin = found.get(row.key);
+    if (!twin) found.set(row.key, row);
+  }
+  return [...found.values()].sort((a, b) => Number(a.source === null) - Number(b.source === null));
+}
+
+function isUsed(thing: string, options: readonly Option[], off: readonly WhyNot[]): boolean {
+  return options.some((option) => isOf(option, thing)) || offOf(off, thing) !== null;
+}
+
+function isOf(option: Option, thing: string): boolean {
+  return OWN.includes(option.verb) && (thing === ABILITY ? option.verb === ABILITY : option.card === thing);
+}
+
+/** Cards of one name that do the same are one row. */
+function rowOf(
+  thing: string,
+  me: CardSeat,
+  options: readonly Option[],
+  off: readonly WhyNot[],
+  nameOf: (seat: number) => string,
+): Row {
+  const mine = options.filter((option) => isOf(option, thing));
+  const { kind, print } = read(thing);
+  const text = mine.length > 0 ? does(mine, me, nameOf) : whyNot(off, thing, nameOf) || t("why-not-not-now");
+  const name = thing === ABILITY ? t(`character-${me.character}`) : t(`card-${kind}`);
+  const first = mine[0];
+  return {
+    key: `${name} ${text}`,
+    icon: thing === ABILITY ? "i-flag" : emblem(kind),
+    border: thing === ABILITY ? undefined : print.border,
+    name,
+    text,
+    source: first ? sourceOf(first) : null,
+  };
+}
+
+/** What a card would do, by what came with its options, and else what is printed on it. */
+function does(options: readonly Option[], me: CardSeat, nameOf: (seat: number) => string): string {
+  const first = options[0] as Option;
+  if (first.verb === "discard") return t("help-discard");
+  if (first.verb === ABILITY) return t(`character-${me.character}.card`);
+  const { kind, print } = read(first.card ?? "");
+  if (options.every((option) => option.warn === "no-effect")) return t("help-nothing");
+  if (first.life) return t("help-life", { before: first.life.before, after: first.life.after });
+  if (print.range) return t("help-reach", { reach: me.reach, range: print.range });
+  const seats = [...new Set(options.flatMap((option) => (option.seat === null ? [] : [option.seat])))];
+  if (seats.length === 0) return t(`card-${kind}.text`);
+  return t("help-at", { players: either(seats.map((seat) => (seat === me.seat ? t("yourself") : nameOf(seat)))) });
+}
