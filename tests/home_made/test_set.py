@@ -16,6 +16,7 @@ from sixgun.scenario import find_files, read_file, run
 from sixgun.series import next_game
 from sixgun.text import Text
 from sixgun.text.lookup import by_text
+from sixgun.text.refusal import why_not
 
 from .conftest import GHOST_TOWN, for_a_while
 
@@ -38,6 +39,22 @@ def test_what_is_home_made_does_what_its_scenarios_say(file: Path) -> None:
     for scenario in read_file(file):
         outcome = run(scenario)
         assert outcome.holds, outcome
+
+
+def test_what_is_off_in_a_home_made_question_has_a_reason_in_general() -> None:
+    game = ghosts()
+    luck = Rng.seeded(1)
+    haunted = 0
+    for _ in range(400):
+        if game.over:
+            game = ghosts(roles=["sheriff"])
+        for seat in range(game.players):
+            for off in game.rulebook.off(game.table, seat):
+                assert why_not(Text("hu"), off)
+        haunted += game.choice.why == "haunted"
+        options = [move for move in game.choice.options if move.verb != "end"] or game.choice.options
+        game.play(options[luck.below(len(options))])
+    assert haunted > 0
 
 
 def test_a_folder_is_taken_for_the_set_in_it(monkeypatch: pytest.MonkeyPatch) -> None:

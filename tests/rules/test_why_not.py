@@ -204,7 +204,7 @@ SHOWN = (
 )
 
 UNSHOWN = {"not-now"}
-"""Said where no rule says more, as in a home-made set: tests/home_made shows it."""
+"""Said where no rule says more, as a home-made set may leave it; the laws let no printed set do so."""
 
 
 def off_at(shown: Shown) -> tuple[Off, ...]:

@@ -111,7 +111,7 @@ def may_know_role(game: Game, seat: int, viewer: int) -> bool:
 def looks_the_same(game: Game, viewer: int, seed: int) -> bool:
     """Whether a viewer is told exactly the same when everything hidden from him is dealt again.
 
-    The table behind his view is guessed anew; view, question and answers must come out byte for byte alike.
+    The table behind his view is guessed anew; view, question, answers and reasons must come out byte for byte alike.
     """
     rulebook = GAMES[game.deal.game]
     other = Game(game.deal, rulebook.guess(rulebook.view(game.table, viewer), Rng.seeded(seed)))
@@ -122,4 +122,4 @@ def pictures(game: Game, viewer: int) -> bytes:
     question = game.choice
     view = paint.view(game, viewer)
     own = paint.choice(game.view(viewer), question) if question.seat == viewer else None
-    return ENCODE.encode([view, paint.asked(question, view.work), own])
+    return ENCODE.encode([view, paint.asked(question, view.work), own, paint.why_not(game, viewer)])
