@@ -65,7 +65,7 @@ def again_and_again(work: Work) -> Slice:
         done = 0
         calls = 0
         began = time.process_time()
-        while (spent := time.process_time() - began) < seconds or calls < most:
+        while (spent := time.process_time() - began) < seconds or calls < max(most, 1):
             some = 1 + calls // 8  # reading the clock costs as much as a tenth of a dice game
             for _ in range(min(some, most - calls) if most else some):
                 done += work(number)
@@ -205,7 +205,7 @@ def batched(game: str, players: int, sets: list[str], observe: bool = False) -> 
         before = int(batch.decisions)
         calls = trace = 0
         spent = 0.0
-        while spent < seconds or calls < most:
+        while spent < seconds or calls < max(most, 1):
             luck = generator.random(arrays.masks.shape, dtype=numpy.float32)
             tokens = (arrays.masks * luck).argmax(axis=1).tolist()
             began = time.process_time()

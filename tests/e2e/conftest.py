@@ -16,7 +16,7 @@ from .scene import Scene
 from .serving import STATIC, Server
 from .stage import Stage
 
-QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en"}
+QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en", "help": False}
 """Settings with which nothing moves, so that nothing has to be waited for."""
 
 DESK = (1440, 900)

@@ -130,7 +130,7 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(variant: str) -> None:
 
 
 def test_a_soak_looks_at_every_law_there_is() -> None:
-    modules = (sameness, memory, conservation, secret)
+    modules = (sameness, memory, conservation, secret, refusal)
     written = {
         check
         for module in modules

@@ -94,7 +94,7 @@ SHOWN = (
     Shown("no-cards", "panic/JH", at_table(of("panic/JH"), B=of(role="sheriff"), E=of())),
     Shown("yourself", "duel/QD", at_table(of("duel/QD")), at="A"),
     Shown("out", "duel/QD", at_table(of("duel/QD"), C=OUT), at="C"),
-    Shown("sheriff", "jail/JS", at_table(of("jail/JS")), at="B"),
+    Shown("never-jailed", "jail/JS", at_table(of("jail/JS")), at="B"),
     Shown("same-name", "jail/JS", at_table(of("jail/JS"), C=of(table=("jail/10S",))), at="C"),
     Shown(
         "nobody-free",
@@ -211,8 +211,8 @@ def off_at(shown: Shown) -> tuple[Off, ...]:
     """All that is off at a position."""
     rules = LANGUAGES[shown.game]
     scene = {"phase": PHASE[shown.game], "turn": "A", **shown.scene}
-    sets = tuple(SETS[shown.game])
-    table = rules.set_up(Position(shown.players, sets=sets, **scene))  # type: ignore[arg-type]
+    sets = list(SETS[shown.game])
+    table = rules.set_up(Position(shown.players, sets=sets, **scene))
     settle(table)
     book = GAMES[shown.game]
     for move in shown.moves:

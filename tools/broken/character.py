@@ -14,7 +14,7 @@ from tools.printed import of_characters
 def without(ability: Any, plain: type, rule: str) -> Iterator[Break]:
     """A character without what sets him apart, one hook at a time."""
     for name in vars(type(ability)):
-        if hasattr(plain, name) and not name.startswith("__"):
+        if hasattr(plain, name) and not name.startswith(("__", "why_not")):  # why not is for people, and no rule
             hook = Value(type(ability), name, getattr(plain, name))
             yield brk(rule, f"{ability.name} without {name}", hook, *worked_out(ability, name, hook.new))
 

@@ -18,7 +18,7 @@ NO_CARDS: Final = Refusal("no-cards")
 """There is no card to take or to discard."""
 NOTHING_IN_PLAY: Final = Refusal("nothing-in-play")
 """There is no card in play to take (D66)."""
-NOT_THE_SHERIFF: Final = Refusal("sheriff")
+NOT_THE_SHERIFF: Final = Refusal("never-jailed")
 """Nobody locks up the Sheriff (C97)."""
 NOBODY_FREE: Final = Refusal("nobody-free")
 """Everybody is the Sheriff or locked up already."""
