@@ -17,6 +17,9 @@ export type Up =
   | Kick
   | AddLuck
   | Start
+  | Looked
+  | ChangePace
+  | Hurry
   | Move
   | Chat
   | SendEmote
@@ -34,11 +37,13 @@ export type Up =
  */
 export type Down =
   | Welcome
+  | Seated
   | Lobby
   | Room
   | State
   | News
   | AskedAgain
+  | StillLooking
   | Said
   | History
   | Emoted
@@ -70,7 +75,7 @@ export interface Rename {
   face: string;
 }
 /**
- * Watch the list of public tables, or stop. Answer: `lobby` now and at every change.
+ * Watch the list of public tables, or stop. Answer: `seated`, and `lobby` now and at every change.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Browse".
@@ -93,6 +98,7 @@ export interface Open {
   fill?: string | null;
   start?: boolean;
   share?: string;
+  reveal?: boolean;
 }
 /**
  * What is played at a table and how.
@@ -138,7 +144,8 @@ export interface Watch {
   code: string;
 }
 /**
- * Get up. In a running game a bot plays on, and `join` brings one back. Answer: `left`.
+ * Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
+ *     back. Answer: `left`, then `seated`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Leave".
@@ -206,6 +213,36 @@ export interface AddLuck {
  */
 export interface Start {
   type: "start";
+  reveal?: boolean;
+}
+/**
+ * One has looked at one's role and goal. Answer: `looking`, or `state` when the game goes on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Looked".
+ */
+export interface Looked {
+  type: "looked";
+}
+/**
+ * Change how long bots wait, during a game too: alone among bots one does as one likes, else only the host.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChangePace".
+ */
+export interface ChangePace {
+  type: "pace";
+  pace: number;
+}
+/**
+ * Alone among bots: let them not wait until the turn is over, hardly until the game is, or as usual again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hurry".
+ */
+export interface Hurry {
+  type: "hurry";
+  until?: ("end" | "turn") | null;
 }
 /**
  * Answer the question. Answer: `news`, or `refused` and then `state`.
@@ -429,6 +466,33 @@ export interface HomeMadeKind {
   range: number;
 }
 /**
+ * The tables at which one has a seat: after `browse`, and after one has left one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  type: "seated";
+  tables: SeatTaken[];
+}
+/**
+ * A table at which one has a seat, seen from elsewhere: `join` goes back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatTaken".
+ */
+export interface SeatTaken {
+  code: string;
+  settings: Settings;
+  phase: "after" | "playing" | "waiting";
+  people: number;
+  character: string | null;
+  life: number | null;
+  asked: boolean;
+  away: boolean;
+  paused: boolean;
+}
+/**
  * All public tables, those with a free seat first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -518,6 +582,8 @@ export interface State {
   asked: Asked | null;
   choice: Choice | null;
   why_not?: WhyNot[];
+  reveal?: Reveal | null;
+  looking?: Looking | null;
 }
 /**
  * Something that happened, as the viewer saw it.
@@ -553,6 +619,7 @@ export interface CardView {
   viewer: number | null;
   seats: CardSeat[];
   distances: number[][];
+  in_reach: number[][];
   turn: number;
   turns: number;
   deck: number;
@@ -735,6 +802,31 @@ export interface WhyNot {
   by?: string | null;
 }
 /**
+ * What a player sees when his role card is turned over: it, and what everyone knows about roles.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reveal".
+ */
+export interface Reveal {
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  dealt: {
+    [k: string]: number;
+  };
+  open: number[];
+}
+/**
+ * How many people have looked at their roles, before anything is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Looking".
+ */
+export interface Looking {
+  looked: number;
+  of: number;
+  you: boolean;
+  clock: Clock | null;
+}
+/**
  * A move was played: what happened as the viewer saw it, and the table after it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -773,6 +865,17 @@ export interface AskedAgain {
   game: string;
   seq: number;
   asked: Asked | null;
+}
+/**
+ * Somebody has looked at his role, and others still do.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StillLooking".
+ */
+export interface StillLooking {
+  type: "looking";
+  game: string;
+  looking: Looking;
 }
 /**
  * Somebody said something. `seat` is null for a spectator.

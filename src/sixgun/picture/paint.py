@@ -4,6 +4,7 @@ A viewer is a seat, SPECTATOR, or None for whom everything is open. Everything h
 rulebook's `view` and `events` hide it; nothing here looks at the table.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -17,7 +18,7 @@ from sixgun.dicegame.view import View as DiceTableView
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Seen as Happened
-from sixgun.kernel.roles import SPECTATOR
+from sixgun.kernel.roles import DEALT, ROLES, SPECTATOR
 from sixgun.picture.hint import dodges, fill_in
 from sixgun.picture.parts import (
     Asked,
@@ -28,6 +29,7 @@ from sixgun.picture.parts import (
     DiceView,
     InPlay,
     Option,
+    Reveal,
     Role,
     Seen,
     View,
@@ -83,6 +85,15 @@ def event(seen: Happened) -> Seen:
     return Seen(seen.what, seen.seat, seen.other, seen.card, seen.amount, list(seen.could), seen.part)
 
 
+def reveal(game: Game, seat: int, public: View) -> Reveal:
+    """The role card of a seat, turned over."""
+    return Reveal(
+        role=cast(Role, game.view(seat).seats[seat].role),
+        dealt=cast(dict[Role, int], dict(Counter(ROLES[role] for role in DEALT[game.players]))),
+        open=[each.seat for each in public.seats if each.role is not None],
+    )
+
+
 # the card game
 
 
@@ -93,6 +104,7 @@ def card_view(v: cardgame.View) -> CardView:
         viewer=v.seat,
         seats=[card_seat(v, player) for player in v.players],
         distances=[far[seat * n : seat * n + n] for seat in range(n)],
+        in_reach=[[to for to in range(n) if 0 < far[p.seat * n + to] <= p.reach] for p in v.players],
         turn=v.turn,
         turns=v.turns,
         deck=v.deck_size,

@@ -89,6 +89,8 @@ class CardView(Part, tag_field="game", tag="card"):
     seats: list[CardSeat]
     distances: list[list[int]]
     """`distances[a][b]`: how far `a` sees `b`; 0 for oneself and the eliminated."""
+    in_reach: list[list[int]]
+    """For each seat those whom a BANG! of its weapon reaches now."""
     turn: int
     turns: int
     """How many turns there have been: it changes when a turn begins."""
@@ -110,6 +112,16 @@ class CardView(Part, tag_field="game", tag="card"):
     """The unfinished pieces of work, the turn first: the last one is the question."""
     over: bool
     winners: list[int]
+
+
+class Reveal(Part):
+    """What a player sees when his role card is turned over: it, and what everyone knows about roles."""
+
+    role: Role
+    dealt: dict[Role, int]
+    """How many of each role are at a table of this size."""
+    open: list[int]
+    """The seats whose role everyone sees."""
 
 
 class DiceSeat(Part):

@@ -37,7 +37,9 @@ class Config:
     grace: float = 30.0
     """Seconds until a bot plays for somebody who lost the connection, while other people wait."""
     alone_grace: float = 86_400.0
-    """The same when nobody else is there: a game one plays alone can wait for a day."""
+    """The same when nobody else is there: a game of several people can wait for a day."""
+    solo_wait: float = 30 * 86_400.0
+    """Seconds that a game waits for the only person who plays it, before a bot plays it to its end."""
     idle: float = 3_600.0
     """Seconds until a table without a game that everyone has left is closed."""
     thinking: float = 20.0

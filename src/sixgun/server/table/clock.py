@@ -31,6 +31,14 @@ def bot_at(t: "LiveTable", seat: int) -> Bot | None:
     return "away" if seat in t.seating.away else None
 
 
+def stands_still(t: "LiveTable") -> bool:
+    """Whether the game waits for the only person who plays it: bots do not play on without him."""
+    only = t.facts.only
+    if only is None or t.facts.phase != "playing":
+        return False
+    return not t.seating.is_connected(only) and only not in t.seating.away
+
+
 def clock_ends(t: "LiveTable") -> float | None:
     """When the clock of the person asked runs out; None if there is none."""
     return t.timing.asked_at + t.facts.settings.clock if t.facts.settings.clock else None
@@ -42,13 +50,15 @@ def patience_ends(t: "LiveTable", seat: int) -> float | None:
     if gone is None:
         return None
     config = t.hall.config
+    if t.facts.only == seat:
+        return gone + config.solo_wait
     return gone + (config.grace if t.seating.others_than(seat) else config.alone_grace)
 
 
 def asked(t: "LiveTable") -> Asked | None:
     """Who is asked at this moment, with the clock as it runs."""
     match = t.match
-    if match is None or match.question is None:
+    if match is None or match.question is None or t.facts.to_look:
         return None
     bot = bot_at(t, match.question.seat)
     end = clock_ends(t)

@@ -15,13 +15,15 @@ from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
 from sixgun.server.keep.store import Store, close_table, save_guest, save_table
 from sixgun.server.metric import TABLES
+from sixgun.server.table.clock import stands_still
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.match import deal
 from sixgun.server.table.room import new_facts, read_facts
 from sixgun.server.table.seating import Peer
+from sixgun.server.table.seats_taken import seated
 from sixgun.server.table.talk import one_line
 from sixgun.server.wire.from_client import Open, Settings
-from sixgun.server.wire.from_server import Lobby
+from sixgun.server.wire.from_server import Lobby, Seated
 from sixgun.server.wire.limit import Buckets
 from sixgun.server.wire.people import Guest, TableInfo
 from sixgun.server.wire.protocol import ENCODE
@@ -83,9 +85,13 @@ class Hall:
         """The codes of the tables at which a guest has a seat."""
         return [code for code, table in self.tables.items() if table.facts.seat_of(guest) is not None]
 
+    def seated(self, guest: str) -> Seated:
+        """The same with how things stand there."""
+        return seated((self.tables[code] for code in self.seats_of(guest)), guest)
+
     async def open(self, connection: Peer, m: Open) -> LiveTable:
         """A new table with the guest as its host."""
-        if len(self.tables) >= self.config.most_tables:
+        if sum(not stands_still(table) for table in self.tables.values()) >= self.config.most_tables:
             raise Refuse("not-now")
         deal(m.settings)
         self.check_levels(m.settings, [m.fill])

@@ -15,10 +15,12 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.store import save_table
 from sixgun.server.metric import FAULTS, REFUSALS
-from sixgun.server.table import clock, play, talk, waiting
+from sixgun.server.table import clock, due, looking, play, talk
+from sixgun.server.table.handlers import HANDLERS
 from sixgun.server.table.lasting import Lasting
 from sixgun.server.table.mailbox import Mailbox
 from sixgun.server.table.match import Match, restore
+from sixgun.server.table.pace import Pace
 from sixgun.server.table.room import Facts, read_facts
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
@@ -33,26 +35,6 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger("table")
 
-HANDLERS: Final[dict[type, Callable[["LiveTable", Peer, Any], Coroutine[Any, Any, None]]]] = {
-    from_client.Leave: waiting.leave,
-    from_client.Change: waiting.change,
-    from_client.Sit: waiting.sit,
-    from_client.AddBot: waiting.add_bot,
-    from_client.Kick: waiting.kick,
-    from_client.AddLuck: waiting.add_luck,
-    from_client.Start: waiting.start,
-    from_client.Rematch: waiting.rematch,
-    from_client.Move: play.move,
-    from_client.Away: play.away,
-    from_client.AskOdds: play.odds,
-    from_client.Chat: talk.chat,
-    from_client.SendEmote: talk.emote,
-    from_client.Claim: talk.claim,
-    from_client.Suspect: talk.suspect,
-    from_client.GuessRoles: talk.guess,
-}
-"""What each message does; `resync` is the table's own."""
-
 
 class LiveTable:
     """One table: its people, its game, its mailbox."""
@@ -65,6 +47,7 @@ class LiveTable:
         self.seating = Seating(facts, self.now())
         self.match: Match | None = None
         self.timing = clock.Timing(asked_at=self.now())
+        self.pace = Pace()
         self.chat_limit = Buckets(burst=5, rate=0.5)
         self.emote_limit = Buckets(burst=1, rate=1 / 3)
         self.mailbox = Mailbox()
@@ -104,7 +87,7 @@ class LiveTable:
         while (letter := await self.mailbox.next()) is not None:
             try:
                 await letter()
-                play.arrange(self)
+                due.arrange(self)
             except Exception:
                 FAULTS.inc()
                 self.log.exception("fault")
@@ -153,7 +136,10 @@ class LiveTable:
                 connection.shown_out(self)
                 raise
         before = clock.asked(self)
+        stood_still = clock.stands_still(self)
         self.seating.come(connection, self.facts)
+        if stood_still:  # no clock has run meanwhile
+            self.timing = clock.Timing(asked_at=self.now())
         self.tell_everything(connection)
         self.tell_room(but=connection)
         if before is not None and before.bot == "away":
@@ -201,7 +187,7 @@ class LiveTable:
             self.timing = clock.Timing(asked_at=self.now())
             if self.match is not None and self.match.over and self.facts.phase == "playing":
                 await play.finish(self)
-            play.arrange(self)
+            due.arrange(self)
             for connection in self.seating.viewer_of:
                 self.tell_everything(connection)
         except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
@@ -222,6 +208,7 @@ class LiveTable:
         self.seating.go(connection, self.now())
         connection.shown_out(self)
         self.tell(connection, left)
+        self.tell(connection, self.hall.seated(connection.guest.id))
 
     def stop_waiting(self) -> None:
         if self.timer is not None:
@@ -253,8 +240,9 @@ class LiveTable:
         viewer = self.seating.viewer_of[connection]
         self.tell(connection, self.room(viewer))
         self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
-        if self.match is not None:
-            self.tell(connection, self.match.state(viewer, clock.asked(self)))
+        state = looking.state(self, viewer)
+        if self.match is not None and state is not None:
+            self.tell(connection, state)
             if self.match.over:
                 connection.send(self.match.told_after(self.facts, self.link_to_replay()))
 

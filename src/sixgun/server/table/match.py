@@ -28,6 +28,7 @@ from sixgun.server.keep.taking_up import look_back, position, take_up
 from sixgun.server.table.room import Facts, Guessed
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, By, News, Odds, RolesGuessed, State
+from sixgun.server.wire.people import Looking
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
@@ -130,8 +131,8 @@ class Match:
         """Who is asked, with the clock as it runs."""
         return None if self.asked is None else replace(self.asked, clock=clock, bot=bot)
 
-    def state(self, viewer: int, asked: Asked | None) -> State:
-        """The whole game for a viewer, painted once until it goes on; only who is asked may change."""
+    def state(self, viewer: int, asked: Asked | None, looking: Looking | None = None) -> State:
+        """The whole game for a viewer, painted once until it goes on; only who is asked may change, and who looks."""
         if viewer not in self.states:
             self.states[viewer] = State(
                 game=self.id,
@@ -143,8 +144,12 @@ class Match:
                 asked=None,
                 choice=self.choice_for(viewer),
                 why_not=paint.why_not(self.game, viewer),
+                reveal=None if viewer == SPECTATOR else paint.reveal(self.game, viewer, self.public),
             )
-        return replace(self.states[viewer], asked=asked)
+        painted = self.states[viewer]
+        if looking is None:
+            return replace(painted, asked=asked)
+        return replace(painted, asked=asked, looking=looking, choice=None, why_not=[])
 
     def news(self, viewer: int, by: By, asked: Asked | None) -> News:
         return News(

@@ -1,4 +1,4 @@
-"""Moves, from people, from bots and for those who are away; and the clocks that see to it that nothing stalls."""
+"""Moves, from people, from bots and for those who are away."""
 
 import asyncio
 from contextlib import suppress
@@ -12,7 +12,8 @@ from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.store import JournalLine, add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
-from sixgun.server.table.clock import Timing, asked, bot_at, clock_ends, patience_ends, tell_asked
+from sixgun.server.table import looking, pace
+from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import By
@@ -21,9 +22,6 @@ from sixgun.server.wire.refusal import Refuse
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
-
-OVERSLEPT: Final = 2
-"""After so many questions in a row that a clock answered, a person counts as away."""
 
 ENDLESS: Final = 10_000
 """No game takes so many moves, unless everyone only waits; the table is closed then."""
@@ -42,6 +40,8 @@ async def move(t: "LiveTable", c: Peer, m: from_client.Move) -> None:
             match = t.match
             if match is None or match.question is None:
                 raise Refuse("no-game")
+            if t.facts.to_look:
+                raise Refuse("not-now")
             if m.game != match.id or m.seq != match.seq:
                 raise Refuse("stale")
             if match.question.seat != seat:
@@ -71,6 +71,7 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
     await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
     t.match = match
     t.timing = Timing(asked_at=t.now())
+    t.pace.moved(match.public.turn)
     MOVES.labels(bot or "person").inc()
     if match.over:
         await finish(t)
@@ -103,78 +104,6 @@ async def finish(t: "LiveTable") -> None:
         t.log.error("not saved", wrong=str(wrong))
 
 
-# who answers, and by when
-
-
-def arrange(t: "LiveTable") -> None:
-    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
-    if t.timer is not None:
-        t.timer.cancel()
-        t.timer = None
-    due = next_due(t)
-    if due is not None:
-        t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
-
-
-def next_due(t: "LiveTable") -> float | None:
-    if t.facts.phase != "playing":
-        host = t.facts.host_seat
-        if not t.seating.viewer_of:
-            return t.seating.empty_since + t.hall.config.idle
-        return None if host is None else patience_ends(t, host)
-    match = t.match
-    if match is None or match.question is None:
-        return None
-    seat = match.question.seat
-    if bot_at(t, seat) is not None or t.timing.expired == match.seq:
-        ask_bot(t)
-        return None
-    return min((end for end in (clock_ends(t), patience_ends(t, seat)) if end is not None), default=None)
-
-
-async def on_due(t: "LiveTable") -> None:
-    """The timer rang: close, pass the host's office on, or let a bot answer."""
-    now = t.now()
-    if t.facts.phase != "playing":
-        await on_due_waiting(t, now)
-        return
-    match = t.match
-    if match is None or match.question is None:
-        return
-    seat = match.question.seat
-    if bot_at(t, seat) is not None:
-        return
-    patience, clock = patience_ends(t, seat), clock_ends(t)
-    if patience is not None and patience <= now:
-        t.seating.away.add(seat)
-    elif clock is not None and clock <= now:
-        t.timing.expired = match.seq
-        t.seating.overslept[seat] = t.seating.overslept.get(seat, 0) + 1
-        if t.seating.overslept[seat] >= OVERSLEPT:
-            t.seating.away.add(seat)
-    if seat in t.seating.away:
-        t.tell_room()
-        tell_asked(t)
-
-
-async def on_due_waiting(t: "LiveTable", now: float) -> None:
-    if not t.seating.viewer_of:
-        if t.seating.empty_since + t.hall.config.idle <= now:
-            await t.hall.close(t)
-        return
-    host = t.facts.host_seat
-    end = None if host is None else patience_ends(t, host)
-    if end is not None and end <= now:
-        heir = next((seat for seat, _ in t.facts.people() if t.seating.is_connected(seat)), None)
-        if heir is None:
-            t.seating.gone_at[host or 0] = now  # nobody to pass it on to: look again later
-            return
-        guest = t.facts.places[heir].guest
-        t.facts.host = guest.id if guest is not None else None
-        await t.save()
-        t.tell_room()
-
-
 # bots
 
 
@@ -188,8 +117,6 @@ def ask_bot(t: "LiveTable") -> None:
     t.timing.thinking = match.seq
     seat = match.question.seat
     level = t.facts.places[seat].level or t.facts.settings.level
-    pace = t.facts.settings.pace / 1000 if t.hall.config.pace and t.seating.viewer_of else 0.0
-    until = t.timing.asked_at + pace
     try:
         bot_task = match.bot_task(level, t.hall.luck(62))
     except Exception:  # a view that cannot be guessed is an error of ours, and no reason to stall
@@ -206,7 +133,7 @@ def ask_bot(t: "LiveTable") -> None:
             FAULTS.inc()
             t.log.exception("no bot answers", game=id, seq=seq)
             thought = Thought(bot_task.default)
-        await asyncio.sleep(max(0.0, until - t.now()))
+        await pace.wait(t)
         t.post(partial(on_bot, t, id, seq, thought))
 
     task = asyncio.get_running_loop().create_task(think(match.id, match.seq))
@@ -223,7 +150,7 @@ async def on_bot(t: "LiveTable", id: str, seq: int, thought: Thought) -> None:
     bot: PlayedBy | None = bot_at(t, seat)
     if bot is None and t.timing.expired == seq:
         bot = "clock"
-    if bot is None:  # the person came back in time
+    if bot is None or stands_still(t):  # the person came back in time, or has left and the game waits for him
         t.timing.thinking = -1
         return
     try:
@@ -260,6 +187,7 @@ async def away(t: "LiveTable", c: Peer, m: from_client.Away) -> None:
         if t.facts.phase != "playing":
             raise Refuse("no-game")
         t.seating.away.add(seat)
+        await looking.settle(t)
     else:
         t.seating.take_over(seat)
     t.tell_room()

@@ -55,6 +55,8 @@ class Facts(msgspec.Struct):
     suspicions: list[Suspicion] = []
     chat: list[Said] = []
     guesses: dict[int, Guessed] = {}
+    to_look: list[int] = []
+    """The seats of people who have not looked at their role yet: nothing is asked before."""
     seed: str = ""
     """Of the next game, a decimal number: chosen before anybody adds to it, and told to nobody before it is over."""
 
@@ -66,6 +68,12 @@ class Facts(msgspec.Struct):
     def people(self) -> Iterator[tuple[int, Place]]:
         """The seats with a person."""
         return ((seat, place) for seat, place in enumerate(self.places) if place.guest is not None)
+
+    @property
+    def only(self) -> int | None:
+        """The seat of the only person, if there is one alone among bots."""
+        seats = [seat for seat, _ in self.people()]
+        return seats[0] if len(seats) == 1 else None
 
     @property
     def host_seat(self) -> int | None:
@@ -183,12 +191,13 @@ class Facts(msgspec.Struct):
     def shares(self) -> list[str]:
         return [place.share for place in self.places]
 
-    def begin(self, game: str, next_seed: str) -> None:
+    def begin(self, game: str, next_seed: str, reveal: bool) -> None:
         self.phase = "playing"
         self.game = game
         self.seed = next_seed
         self.suspicions = []
         self.guesses = {}
+        self.to_look = [seat for seat, _ in self.people()] if reveal else []
         self.chat = [said for said in self.chat if said.room == "table"]
         for place in self.places:
             place.ready = place.level is not None

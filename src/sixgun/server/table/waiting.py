@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.store import begin_game
 from sixgun.server.metric import GAMES
-from sixgun.server.table import clock
+from sixgun.server.table import clock, looking
 from sixgun.server.table.match import Match, deal, deal_next
 from sixgun.server.table.room import Facts
 from sixgun.server.table.seating import Peer
@@ -21,10 +21,12 @@ if TYPE_CHECKING:
 
 
 async def leave(t: "LiveTable", c: Peer, m: from_client.Leave) -> None:
-    """Get up: before a game the seat is free again, during one a bot plays on."""
+    """Get up: before a game the seat is free again; during one a bot plays on, or the game waits."""
     seat = t.seating.viewer_of[c]
     if seat != SPECTATOR and t.facts.phase == "playing":
-        t.seating.away.add(seat)
+        if t.facts.only != seat:
+            t.seating.away.add(seat)
+            await looking.settle(t)
     elif seat != SPECTATOR:
         t.facts.get_up(seat)
         is_last = not any(t.facts.people())
@@ -102,10 +104,10 @@ async def add_luck(t: "LiveTable", c: Peer, m: from_client.AddLuck) -> None:
 
 async def start(t: "LiveTable", c: Peer, m: from_client.Start) -> None:
     t.facts.must_be_host(c.guest.id)
-    await begin(t)
+    await begin(t, m.reveal)
 
 
-async def begin(t: "LiveTable") -> None:
+async def begin(t: "LiveTable", reveal: bool) -> None:
     """Deal the next game, keep it, and show everyone the table."""
     t.facts.must_be_waiting()
     if t.facts.free:
@@ -113,7 +115,7 @@ async def begin(t: "LiveTable") -> None:
     facts = t.facts
     game = deal_next(t.match.game if t.match is not None else None, facts)
     match = Match(secrets.token_hex(6), game)
-    facts.begin(match.id, t.hall.new_seed())
+    facts.begin(match.id, t.hall.new_seed(), reveal)
     await t.save(
         begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts)))
     )
@@ -122,11 +124,9 @@ async def begin(t: "LiveTable") -> None:
     t.seating.overslept.clear()
     GAMES.labels("begun").inc()
     t.log.info("game begins", game=match.id, what=facts.settings.game, seats=len(facts.places))
+    t.pace.begin()
     t.tell_room()
-    for viewer, connections in t.seating.viewers():
-        data = ENCODE.encode(match.state(viewer, clock.asked(t)))
-        for connection in connections:
-            connection.send(data)
+    looking.tell_state(t)
 
 
 def people(facts: Facts) -> list[tuple[str, str]]:

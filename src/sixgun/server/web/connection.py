@@ -181,6 +181,7 @@ class Connection:
                 self.welcome()
             case from_client.Browse(on):
                 if on:
+                    self.tell(self.hall.seated(self.guest.id))
                     self.hall.lobby.browsers.add(self)
                     self.send(self.hall.lobby.encoded())
                 else:
@@ -191,7 +192,7 @@ class Connection:
                 table = await self.hall.open(self, message)
                 self.go_to(table, sit=True)
                 if message.start:
-                    table.hear(self, from_client.Start())
+                    table.hear(self, from_client.Start(message.reveal))
             case from_client.Join(code):
                 self.go_to(self.hall.find(code), sit=True)
             case from_client.Watch(code):

@@ -17,6 +17,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Value = bool | int | Annotated[str, Meta(max_length=40)] | list[Annotated[str, Meta(max_length=40)]]
 Emote = Literal["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]
 Place = Annotated[int, Meta(ge=1, le=5)]
+Pace = Annotated[int, Meta(ge=0, le=3000)]
 
 
 Share = Annotated[str, Meta(max_length=LONGEST_SHARE)]
@@ -33,7 +34,7 @@ class Settings(Part):
     """Rule options that differ from the default, by name; `edition` is a preset."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds for an answer; 0 is no clock."""
-    pace: Annotated[int, Meta(ge=0, le=3000)] = 700
+    pace: Pace = 700
     """Milliseconds a bot waits before it moves, so that people can follow."""
     public: bool = False
     """Whether the lobby shows the table; otherwise it is found by its code only."""
@@ -57,7 +58,7 @@ class Rename(FromClient, tag="rename"):
 
 
 class Browse(FromClient, tag="browse"):
-    """Watch the list of public tables, or stop. Answer: `lobby` now and at every change."""
+    """Watch the list of public tables, or stop. Answer: `seated`, and `lobby` now and at every change."""
 
     on: bool = True
 
@@ -73,6 +74,8 @@ class Open(FromClient, tag="open"):
     start: bool = False
     share: Share = ""
     """As in `share`."""
+    reveal: bool = False
+    """As in `start`."""
 
 
 class Join(FromClient, tag="join"):
@@ -88,7 +91,9 @@ class Watch(FromClient, tag="watch"):
 
 
 class Leave(FromClient, tag="leave"):
-    """Get up. In a running game a bot plays on, and `join` brings one back. Answer: `left`."""
+    """Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
+    back. Answer: `left`, then `seated`.
+    """
 
 
 class Change(FromClient, tag="change"):
@@ -126,6 +131,27 @@ class AddLuck(FromClient, tag="share"):
 
 class Start(FromClient, tag="start"):
     """The host begins the game, or the next one of the series. All seats must be taken."""
+
+    reveal: bool = False
+    """Whether everyone looks at his role first: nobody is asked before all people have sent `looked`, or 20 seconds
+    have passed. Whoever plays alone among bots has all the time in the world.
+    """
+
+
+class Looked(FromClient, tag="looked"):
+    """One has looked at one's role and goal. Answer: `looking`, or `state` when the game goes on."""
+
+
+class ChangePace(FromClient, tag="pace"):
+    """Change how long bots wait, during a game too: alone among bots one does as one likes, else only the host."""
+
+    pace: Pace
+
+
+class Hurry(FromClient, tag="hurry"):
+    """Alone among bots: let them not wait until the turn is over, hardly until the game is, or as usual again."""
+
+    until: Literal["turn", "end"] | None = "turn"
 
 
 class Move(FromClient, tag="move"):
@@ -213,6 +239,9 @@ Up = (
     | Kick
     | AddLuck
     | Start
+    | Looked
+    | ChangePace
+    | Hurry
     | Move
     | Chat
     | SendEmote

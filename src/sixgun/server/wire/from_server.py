@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Role, Seen, View, WhyNot
+from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Reveal, Role, Seen, View, WhyNot
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
-from sixgun.server.wire.people import Guest, Sitting, Suspicion, TableInfo
+from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -25,6 +25,12 @@ class Welcome(FromServer, tag="welcome"):
     games: list[GameInfo]
     bots: list[BotInfo]
     home_made: list[HomeMadeSet]
+
+
+class Seated(FromServer, tag="seated"):
+    """The tables at which one has a seat: after `browse`, and after one has left one."""
+
+    tables: list[SeatTaken]
 
 
 class Lobby(FromServer, tag="lobby"):
@@ -89,6 +95,17 @@ class State(FromServer, tag="state"):
     """One's own question, if one is asked."""
     why_not: list[WhyNot] = []
     """What one cannot do now, each with the reason. Only for oneself: it tells of one's hand."""
+    reveal: Reveal | None = None
+    """One's own role; null for spectators."""
+    looking: Looking | None = None
+    """While people still look at their roles: nothing is asked, and `state` comes again when it is."""
+
+
+class StillLooking(FromServer, tag="looking"):
+    """Somebody has looked at his role, and others still do."""
+
+    game: str
+    looking: Looking
 
 
 class By(Part):
@@ -261,11 +278,13 @@ class Pong(FromServer, tag="pong"):
 
 Down = (
     Welcome
+    | Seated
     | Lobby
     | Room
     | State
     | News
     | AskedAgain
+    | StillLooking
     | Said
     | History
     | Emoted

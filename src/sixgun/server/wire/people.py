@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sixgun.picture.parts import Part, Role
+from sixgun.picture.parts import Clock, Part, Role
 from sixgun.server.wire.from_client import Settings
 
 
@@ -44,6 +44,35 @@ class Sitting(Part):
     keeps: bool
     """Wants to keep the character."""
     claim: Role | None
+
+
+class SeatTaken(Part):
+    """A table at which one has a seat, seen from elsewhere: `join` goes back."""
+
+    code: str
+    settings: Settings
+    phase: Literal["waiting", "playing", "after"]
+    people: int
+    character: str | None
+    """One's own in the game that is on, with its life points."""
+    life: int | None
+    asked: bool
+    """Whether one's own answer is awaited."""
+    away: bool
+    """Whether a bot holds the seat."""
+    paused: bool
+    """Whether the game stands still until one is back: one plays it alone among bots."""
+
+
+class Looking(Part):
+    """How many people have looked at their roles, before anything is asked."""
+
+    looked: int
+    of: int
+    you: bool
+    """Whether one has looked oneself; true for spectators."""
+    clock: Clock | None
+    """How long the others wait at most; null for whoever plays alone."""
 
 
 class Suspicion(Part):

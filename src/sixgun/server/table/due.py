@@ -1,0 +1,101 @@
+"""What is due at a table: who answers and by when, who is waited for, and when nobody needs the table any more."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from sixgun.server.table import looking
+from sixgun.server.table.clock import bot_at, clock_ends, patience_ends, stands_still, tell_asked
+from sixgun.server.table.play import ask_bot
+
+if TYPE_CHECKING:
+    from sixgun.server.table.live import LiveTable
+
+OVERSLEPT: Final = 2
+"""After so many questions in a row that a clock answered, a person counts as away."""
+
+
+def arrange(t: "LiveTable") -> None:
+    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
+    if t.timer is not None:
+        t.timer.cancel()
+        t.timer = None
+    due = next_due(t)
+    if due is not None:
+        t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
+
+
+def next_due(t: "LiveTable") -> float | None:
+    if t.facts.phase != "playing":
+        host = t.facts.host_seat
+        if not t.seating.viewer_of:
+            return t.seating.empty_since + t.hall.config.idle
+        return None if host is None else patience_ends(t, host)
+    only = t.facts.only
+    if only is not None and stands_still(t):
+        return patience_ends(t, only)
+    if t.facts.to_look:
+        return looking.look_ends(t)
+    match = t.match
+    if match is None or match.question is None:
+        return None
+    seat = match.question.seat
+    if bot_at(t, seat) is not None or t.timing.expired == match.seq:
+        ask_bot(t)
+        return None
+    return min((end for end in (clock_ends(t), patience_ends(t, seat)) if end is not None), default=None)
+
+
+async def on_due(t: "LiveTable") -> None:
+    """The timer rang: close, pass the host's office on, or let a bot answer."""
+    now = t.now()
+    if t.facts.phase != "playing":
+        await on_due_waiting(t, now)
+        return
+    only = t.facts.only
+    if only is not None and stands_still(t):
+        end = patience_ends(t, only)
+        if end is not None and end <= now:
+            t.seating.away.add(only)
+            await looking.settle(t)
+        return
+    if t.facts.to_look:
+        end = looking.look_ends(t)
+        if end is not None and end <= now:
+            await looking.go_on(t)
+        return
+    match = t.match
+    if match is None or match.question is None:
+        return
+    seat = match.question.seat
+    if bot_at(t, seat) is not None:
+        return
+    patience, clock = patience_ends(t, seat), clock_ends(t)
+    if patience is not None and patience <= now:
+        t.seating.away.add(seat)
+    elif clock is not None and clock <= now:
+        t.timing.expired = match.seq
+        t.seating.overslept[seat] = t.seating.overslept.get(seat, 0) + 1
+        if t.seating.overslept[seat] >= OVERSLEPT:
+            t.seating.away.add(seat)
+    if seat in t.seating.away:
+        t.tell_room()
+        tell_asked(t)
+
+
+async def on_due_waiting(t: "LiveTable", now: float) -> None:
+    if not t.seating.viewer_of:
+        if t.seating.empty_since + t.hall.config.idle <= now:
+            await t.hall.close(t)
+        return
+    host = t.facts.host_seat
+    end = None if host is None else patience_ends(t, host)
+    if end is not None and end <= now:
+        heir = next((seat for seat, _ in t.facts.people() if t.seating.is_connected(seat)), None)
+        if heir is None:
+            t.seating.gone_at[host or 0] = now  # nobody to pass it on to: look again later
+            return
+        guest = t.facts.places[heir].guest
+        t.facts.host = guest.id if guest is not None else None
+        await t.save()
+        t.tell_room()
