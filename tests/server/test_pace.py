@@ -10,7 +10,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, News, Refused, Room, State
 
-from .hall import Page, in_hall, open_table, pass_time
+from .hall import Page, in_hall, letters, open_table, pass_time
 
 SLOW = Settings("card", 4, pace=3000)
 
@@ -92,9 +92,6 @@ def test_a_hurry_ends_with_the_turn(tmp_path: Path) -> None:
         while said.view.turn == turn:
             said = await anna.play_until(await anna.until(News), lambda each: each.choice is None)
         assert table.pace.until is None
-        said = await anna.play_until(said, lambda each: waits(each) or each.choice is not None)
-        if waits(said):
-            assert pace.due(table) == table.timing.asked_at + 3
 
     in_hall(tmp_path, script)
 
@@ -116,9 +113,7 @@ def test_a_game_runs_to_its_end_until_it_is_stopped(tmp_path: Path) -> None:
         anna.say(from_client.Hurry("end"))
         while table.facts.phase == "playing":
             pass_time(pace.RUNNING)
-            await asyncio.sleep(0.0)
-            if table.thoughts:
-                await asyncio.wait(table.thoughts, return_when=asyncio.FIRST_COMPLETED, timeout=pace.RUNNING)
+            await letters(table)
         assert (await anna.until(After)).game == said.game
 
     in_hall(tmp_path, script)

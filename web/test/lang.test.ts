@@ -125,6 +125,7 @@ const COMPOSED = [
   ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"]),
   ...family("pace", ["0", "350", "700", "1500"]),
   ...family("toast-left", ["kicked", "closed"]),
+  ...family("goal", ["sheriff", "deputy", "outlaw", "renegade"]),
   ...OPTIONS,
 ];
 

@@ -136,3 +136,29 @@ it("tells the role of a winner who had not shown it", () => {
   play.hear(last);
   expect(play.lines.at(-1)?.role).toBe("outlaw");
 });
+
+it("asks nobody any more while the answer is shown", () => {
+  const play = new Playback(() => 1);
+  const asked = { seat: 1, why: "rolling", facts: {}, card: null, by: null, clock: null, bot: "bot" as const };
+  play.load({ ...STATE, asked });
+  expect(play.asked?.seat).toBe(1);
+  play.hear(news(5, 6, [seen("hurt", 1, 2)]));
+  expect(play.asked).toBeNull();
+});
+
+it("finishes a turn and goes on with the next at its pace", () => {
+  const told: string[] = [];
+  const play = new Playback(
+    () => 1,
+    (one) => told.push(one.what),
+  );
+  play.load(STATE);
+  play.hear(news(5, 8, [seen("rolled", 1), seen("hurt", 1)]));
+  play.finishTurn();
+  expect(told).toEqual(["rolled", "hurt"]);
+  play.hear(news(6, 8, [seen("healed", 1), seen("turn_began", 2), seen("rolled", 2)]));
+  expect(told).toEqual(["rolled", "hurt", "healed", "turn_began"]);
+  expect(play.skipped).toBe(1);
+  vi.runAllTimers();
+  expect(told.at(-1)).toBe("rolled");
+});

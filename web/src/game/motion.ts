@@ -2,18 +2,18 @@
 import type { Seen } from "../protocol";
 
 const TIMES: Record<string, number> = {
-  turn_began: 280,
-  drew: 160,
+  turn_began: 240,
+  drew: 120,
   showed: 360,
   played: 420,
   laid_down: 280,
   used: 420,
   answered: 360,
-  discarded: 200,
+  discarded: 120,
   paid: 200,
   took: 280,
   got_back: 280,
-  turned_over: 860,
+  turned_over: 720,
   dodged: 280,
   hurt: 420,
   healed: 280,

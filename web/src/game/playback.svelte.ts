@@ -36,7 +36,12 @@ export class Playback {
   /** A moment of the past that is looked at; null is now. */
   past = $state.raw<View | null>(null);
 
+  /** How often motion was left out: something may have been missed. */
+  skipped = $state(0);
+
   private seen = new Map<number, View>();
+  /** The rest of this turn is shown without motion. */
+  private hurried = false;
   private queue: Step[] = [];
   private timer = 0;
 
@@ -49,6 +54,7 @@ export class Playback {
   /** Everything at once: on arrival, and after a refused move. */
   load(state: State): void {
     this.stop();
+    this.hurried = false;
     this.past = null;
     if (state.game !== this.game) this.seen.clear();
     this.game = state.game;
@@ -92,10 +98,19 @@ export class Playback {
     return this.timer !== 0;
   }
 
+  /** Jump to the end of the turn that is on, as far as it has been heard, and through what is still to come of it. */
+  finishTurn(): void {
+    this.hurried = true;
+    this.skipped += 1;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   /** Jump to now. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    if (this.queue.length > 0) this.skipped += 1;
     while (this.queue.length > 0) this.show(this.queue.shift() as Step);
     this.effect = null;
   }
@@ -114,8 +129,10 @@ export class Playback {
     this.timer = 0;
     while (this.queue.length > 0) {
       const step = this.queue.shift() as Step;
+      if (step.seen?.what === "turn_began") this.hurried = false;
       this.show(step);
-      const time = step.seen ? timeOf(step.seen) * this.pace() : 0;
+      const time = step.seen && !this.hurried ? timeOf(step.seen) * this.pace() : 0;
+      if (step.seen && this.pace() === 0) this.skipped += 1;
       if (time > 0) {
         this.timer = setTimeout(() => this.next(), time) as unknown as number;
         return;
@@ -126,7 +143,7 @@ export class Playback {
 
   private show({ seen, news }: Step): void {
     if (seen && this.view) {
-      if (this.choice) this.ask(null, null);
+      if (this.asked) this.ask(null, null); // it has been answered
       this.view = apply(this.view, seen);
       // roles that nobody has shown yet are in the table after the game only
       this.lines = tell(this.lines, seen, seen.what === "won" ? news.view : this.view, news.seq);

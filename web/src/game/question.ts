@@ -43,6 +43,7 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     dead: player(asked.facts.dead),
     card: asked.card ? [{ card: asked.card, text: cardName(asked.card) }] : [],
     carded: asked.card ? "yes" : "no",
+    yours: reader.me !== null && (asked.by ?? asked.facts.other) === reader.me ? "yes" : "no",
     mine: asked.facts.challenger === asked.seat ? "yes" : "no",
     life: who?.life ?? 0,
     short: 1 - (who?.life ?? 0),

@@ -36,8 +36,6 @@ phase-waiting = offen
 phase-playing = läuft
 phase-after = gerade aus
 your-tables = Deine Tische
-you-have-seats = Du hast noch einen Platz:
-back-to-table = Zurück an Tisch { $code }
 
 ## Tisch eröffnen, Warteraum
 
@@ -311,6 +309,91 @@ leave-table = Tisch verlassen
 close = Schließen
 rule-is = Regel { $rule }
 
+## Gehen und wiederkommen
+
+leave-question = Den Tisch verlassen?
+leave-paused = Das Spiel wartet auf dich, mindestens einen Monat. Du findest es auf der Startseite wieder.
+leave-held = Ein Bot übernimmt deinen Platz; du kannst zurückkommen.
+leave-freed = Dein Platz wird frei.
+stay = Bleiben
+seat-asked = Du bist dran an Tisch { $code }
+seat-paused = Dein Spiel wartet auf dich
+seat-away = Ein Bot hält deinen Platz
+seat-on = Dein Spiel an Tisch { $code }
+seat-kept = Dein Platz an Tisch { $code }
+seat-players = { $players } Spieler
+seat-line = { $character }, { $life } Leben
+continue = Weiterspielen
+back-to-the-table = Zurück an den Tisch
+
+## Die Rollenkarte
+
+you-are = Du bist { $role }
+your-role = Deine Rolle: { $role }
+only-you-see-this = Nur du siehst das
+everyone-sees-this = Alle sehen das
+goal-sheriff = Du gewinnst, wenn alle Banditen und jeder Gesetzlose gefallen sind. Alle sehen deinen Stern.
+goal-deputy = Du gewinnst mit dem Sheriff. Halte ihn am Leben, auch wenn du fällst.
+goal-outlaw = Du gewinnst, wenn der Sheriff fällt, auch wenn du vorher fällst.
+goal-renegade = Du gewinnst, wenn du als Letzter übrig bist und der Sheriff kurz vorher fällt. Hilf bis dahin der schwächeren Seite.
+reveal-sheriff = { $names } ist der Sheriff. Alle wissen es.
+reveal-far = { $reach ->
+    [yes] Entfernung { $distance }, in deiner Reichweite.
+    [no] Entfernung { $distance }, außer deiner Reichweite.
+   *[none] Entfernung { $distance }.
+}
+reveal-known = { $names }: { $role }. Alle wissen es.
+reveal-more = { $role ->
+    [deputy] { $count ->
+        [one] Ein weiterer Hilfssheriff ist auf deiner Seite. Du weißt nicht, wer.
+       *[other] { $count } weitere Hilfssheriffs sind auf deiner Seite. Du weißt nicht, wer.
+    }
+    [outlaw] { $count ->
+        [one] Ein weiterer Bandit ist auf deiner Seite. Du weißt nicht, wer.
+       *[other] { $count } weitere Banditen sind auf deiner Seite. Du weißt nicht, wer.
+    }
+   *[other] { $count ->
+        [one] Ein weiterer Gesetzloser ist hier, und nicht auf deiner Seite.
+       *[other] { $count } weitere Gesetzlose sind hier, und nicht auf deiner Seite.
+    }
+}
+reveal-hidden = { $role ->
+    [deputy] { $count ->
+        [one] Ein Hilfssheriff verbirgt sich. Achte darauf, wer auf wen schießt.
+       *[other] { $count } Hilfssheriffs verbergen sich. Achte darauf, wer auf wen schießt.
+    }
+    [outlaw] { $count ->
+        [one] Ein Bandit verbirgt sich.
+       *[other] { $count } Banditen verbergen sich.
+    }
+   *[other] { $count ->
+        [one] Ein Gesetzloser verbirgt sich und will der Letzte sein.
+       *[other] { $count } Gesetzlose verbergen sich, und jeder will der Letzte sein.
+    }
+}
+your-character = { $character } · { $life } Leben
+to-the-table = An den Tisch
+have-looked = { $looked } von { $of } haben geschaut
+still-looking = { $looked } von { $of } haben ihre Rolle angeschaut.
+
+## Tempo
+
+turn-of = { $name } ist am Zug.
+your-turn-now = Du bist am Zug.
+finish-turn = Zug abkürzen
+run-to-the-end = Bis zum Ende
+stop-running = Anhalten
+since-last-turn = Seit deinem letzten Zug
+since-nothing = Niemand wurde getroffen.
+since-you = Du
+since-others = Die anderen
+since-lost = { $name } −{ $lost }
+since-won = { $name } +{ $won }
+since-out = { $name } raus
+can-reach-you = kann dich treffen
+can-reach = kann { $name } treffen
+all-discards = Alle { $count } abgelegten Karten, die neueste zuerst
+
 ## Uhr
 
 seconds-left = { $seconds ->
@@ -366,16 +449,25 @@ ask-card-shot = { $by } schießt auf dich
            *[other] Es braucht { $needs } Fehlschuss!, um den Schuss aufzuheben.
         }
     }
-    .wait = { $seat } überlegt, was gegen den Schuss von { $by } hilft.
+    .wait = { $yours ->
+        [yes] { $seat } überlegt, was gegen deinen Schuss hilft.
+       *[no] { $seat } überlegt, was gegen den Schuss von { $by } hilft.
+    }
 ask-card-raid = Die Indianer sind da
     .why = { $by } hat { $card } gespielt: Wirf eine BANG!-Karte ab, oder verlier 1 Lebenspunkt.
-    .wait = { $seat } überlegt, was gegen die Indianer von { $by } hilft.
+    .wait = { $yours ->
+        [yes] { $seat } überlegt, was gegen deine Indianer hilft.
+       *[no] { $seat } überlegt, was gegen die Indianer von { $by } hilft.
+    }
 ask-card-duel = { $mine ->
         [yes] Dein Duell mit { $other }
        *[no] { $other } fordert dich
     }
     .why = Wirf eine BANG!-Karte ab, oder verlier 1 Lebenspunkt und das Duell.
-    .wait = Duell: { $seat } muss { $other } antworten.
+    .wait = { $yours ->
+        [yes] Duell: { $seat } muss dir antworten.
+       *[no] Duell: { $seat } muss { $other } antworten.
+    }
 ask-card-dying = Du bist am Ende
     .why = { $short ->
         [one] Hol dir jetzt 1 Lebenspunkt, oder du scheidest aus.
@@ -756,7 +848,7 @@ keys-help =
     ← →: nächster erleuchteter Spieler
     Enter: tun · Esc: zurück
     E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
-    I: genauer ansehen · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Bewegung überspringen · D halten: alle Abstände
+    I: genauer ansehen · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Zug abkürzen · D halten: alle Abstände
     Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
 search-rules = Nachschlagen
 all-cards = Alle Karten

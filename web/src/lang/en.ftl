@@ -36,8 +36,6 @@ phase-waiting = open
 phase-playing = playing
 phase-after = just over
 your-tables = Your tables
-you-have-seats = You still have a seat:
-back-to-table = Back to table { $code }
 
 ## Opening a table, waiting room
 
@@ -311,6 +309,91 @@ leave-table = Leave the table
 close = Close
 rule-is = Rule { $rule }
 
+## Leaving and coming back
+
+leave-question = Leave?
+leave-paused = The game waits for you, for a month at least. You find it again on the start page.
+leave-held = A bot takes your seat; you can come back.
+leave-freed = Your seat becomes free.
+stay = Stay
+seat-asked = Your turn at table { $code }
+seat-paused = Your game waits for you
+seat-away = A bot holds your seat
+seat-on = Your game at table { $code }
+seat-kept = Your seat at table { $code }
+seat-players = { $players } players
+seat-line = { $character }, { $life } life
+continue = Continue
+back-to-the-table = Back to the table
+
+## The role card
+
+you-are = You are { $role }
+your-role = Your role: { $role }
+only-you-see-this = Only you see this
+everyone-sees-this = Everyone sees this
+goal-sheriff = You win when all Outlaws and every Renegade have fallen. Everybody sees your star.
+goal-deputy = You win with the Sheriff. Keep him alive, even if you fall.
+goal-outlaw = You win when the Sheriff falls, even if you fall first.
+goal-renegade = You win if you are the last one standing, with the Sheriff falling right before. Help the weaker side until then.
+reveal-sheriff = { $names } is the Sheriff. Everyone knows.
+reveal-far = { $reach ->
+    [yes] Distance { $distance }, within your reach.
+    [no] Distance { $distance }, out of your reach.
+   *[none] Distance { $distance }.
+}
+reveal-known = { $names }: { $role }. Everyone knows.
+reveal-more = { $role ->
+    [deputy] { $count ->
+        [one] One more Deputy is on your side. You do not know who.
+       *[other] { $count } more Deputies are on your side. You do not know who.
+    }
+    [outlaw] { $count ->
+        [one] One more Outlaw is on your side. You do not know who.
+       *[other] { $count } more Outlaws are on your side. You do not know who.
+    }
+   *[other] { $count ->
+        [one] One more Renegade is here, and not on your side.
+       *[other] { $count } more Renegades are here, and not on your side.
+    }
+}
+reveal-hidden = { $role ->
+    [deputy] { $count ->
+        [one] One Deputy hides. Watch who shoots whom.
+       *[other] { $count } Deputies hide. Watch who shoots whom.
+    }
+    [outlaw] { $count ->
+        [one] One Outlaw hides.
+       *[other] { $count } Outlaws hide.
+    }
+   *[other] { $count ->
+        [one] One Renegade hides and wants to be the last.
+       *[other] { $count } Renegades hide, and each wants to be the last.
+    }
+}
+your-character = { $character } · { $life } life
+to-the-table = To the table
+have-looked = { $looked } of { $of } have looked
+still-looking = { $looked } of { $of } have looked at their roles.
+
+## Pace
+
+turn-of = It is { $name }’s turn.
+your-turn-now = It is your turn.
+finish-turn = Finish this turn
+run-to-the-end = To the end
+stop-running = Stop
+since-last-turn = Since your last turn
+since-nothing = Nobody was hit.
+since-you = You
+since-others = The others
+since-lost = { $name } −{ $lost }
+since-won = { $name } +{ $won }
+since-out = { $name } out
+can-reach-you = can reach you
+can-reach = can reach { $name }
+all-discards = All { $count } discards, the latest first
+
 ## Clock
 
 seconds-left = { $seconds ->
@@ -366,16 +449,25 @@ ask-card-shot = { $by } shoots at you
            *[other] It takes { $needs } Missed! to cancel the shot.
         }
     }
-    .wait = { $seat } is deciding how to answer the shot of { $by }.
+    .wait = { $yours ->
+        [yes] { $seat } is deciding how to answer your shot.
+       *[no] { $seat } is deciding how to answer the shot of { $by }.
+    }
 ask-card-raid = The Indians are upon you
     .why = { $by } played { $card }: discard a BANG! card, or lose 1 life point.
-    .wait = { $seat } is deciding how to answer the Indians of { $by }.
+    .wait = { $yours ->
+        [yes] { $seat } is deciding how to answer your Indians.
+       *[no] { $seat } is deciding how to answer the Indians of { $by }.
+    }
 ask-card-duel = { $mine ->
         [yes] Your duel with { $other }
        *[no] { $other } challenges you
     }
     .why = Discard a BANG! card, or lose 1 life point and the duel.
-    .wait = Duel: { $seat } is to answer { $other }.
+    .wait = { $yours ->
+        [yes] Duel: { $seat } is to answer you.
+       *[no] Duel: { $seat } is to answer { $other }.
+    }
 ask-card-dying = You are dying
     .why = { $short ->
         [one] Regain 1 life point now, or you are out.
@@ -756,7 +848,7 @@ keys-help =
     ← →: next lit player
     Enter: do it · Esc: back
     E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: what can I do · L: log · T: chat · G: claim · Space: skip the motion · hold D: all distances
+    I: look closer · ?: what can I do · L: log · T: chat · G: claim · Space: finish this turn · hold D: all distances
     Replay: ← → step, with Shift a turn, P play
 search-rules = Look something up
 all-cards = All cards

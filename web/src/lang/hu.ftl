@@ -36,8 +36,6 @@ phase-waiting = nyitva
 phase-playing = játszanak
 phase-after = most ért véget
 your-tables = Asztalaid
-you-have-seats = Még van helyed:
-back-to-table = Vissza ehhez az asztalhoz: { $code }
 
 ## Asztal nyitása, váró
 
@@ -310,6 +308,73 @@ leave-table = Asztal elhagyása
 close = Bezárás
 rule-is = { $rule } szabály
 
+## Távozás és visszatérés
+
+leave-question = Elhagyod az asztalt?
+leave-paused = A játék megvár, legalább egy hónapig. A kezdőlapon találod meg újra.
+leave-held = Egy bot ül a helyedre; visszajöhetsz.
+leave-freed = A helyed felszabadul.
+stay = Maradok
+seat-asked = Te jössz a(z) { $code } asztalnál
+seat-paused = A játékod vár rád
+seat-away = Egy bot tartja a helyed
+seat-on = A játékod a(z) { $code } asztalnál
+seat-kept = A helyed a(z) { $code } asztalnál
+seat-players = { $players } játékos
+seat-line = { $character }, { $life } élet
+continue = Folytatás
+back-to-the-table = Vissza az asztalhoz
+
+## A szereplap
+
+you-are = Te { $role } vagy
+your-role = A szereped: { $role }
+only-you-see-this = Csak te látod
+everyone-sees-this = Mindenki látja
+goal-sheriff = Akkor nyersz, ha minden bandita és minden renegát elesett. A csillagodat mindenki látja.
+goal-deputy = A seriffel együtt nyersz. Tartsd életben, akkor is, ha te elesel.
+goal-outlaw = Akkor nyersz, ha a seriff elesik, akkor is, ha te előbb esel el.
+goal-renegade = Akkor nyersz, ha te maradsz az utolsó, és a seriff közvetlenül előtted esik el. Addig segítsd a gyengébb oldalt.
+reveal-sheriff = { $names } a seriff. Mindenki tudja.
+reveal-far = { $reach ->
+    [yes] Távolság: { $distance }, eléred.
+    [no] Távolság: { $distance }, nem éred el.
+   *[none] Távolság: { $distance }.
+}
+reveal-known = { $names }: { $role }. Mindenki tudja.
+reveal-more = { $role ->
+    [deputy] Még { $count } seriffhelyettes van a te oldaladon. Nem tudod, kicsoda.
+    [outlaw] Még { $count } bandita van a te oldaladon. Nem tudod, kicsoda.
+   *[other] Még { $count } renegát van itt, de nem a te oldaladon.
+}
+reveal-hidden = { $role ->
+    [deputy] { $count } seriffhelyettes rejtőzik. Figyeld, ki kire lő.
+    [outlaw] { $count } bandita rejtőzik.
+   *[other] { $count } renegát rejtőzik, és utolsónak akar maradni.
+}
+your-character = { $character } · { $life } élet
+to-the-table = Az asztalhoz
+have-looked = { $of } közül { $looked } már megnézte
+still-looking = { $of } közül { $looked } már megnézte a szerepét.
+
+## Tempó
+
+turn-of = { $name } köre van.
+your-turn-now = A te köröd van.
+finish-turn = A kör lerövidítése
+run-to-the-end = A végéig
+stop-running = Állj
+since-last-turn = Az utolsó köröd óta
+since-nothing = Senkit sem értek találatok.
+since-you = Te
+since-others = A többiek
+since-lost = { $name } −{ $lost }
+since-won = { $name } +{ $won }
+since-out = { $name } kiesett
+can-reach-you = elér téged
+can-reach = eléri: { $name }
+all-discards = Mind a(z) { $count } eldobott lap, a legújabb elöl
+
 ## Óra
 
 seconds-left = { $seconds ->
@@ -365,16 +430,25 @@ ask-card-shot = { $by } rád lő
            *[other] { $needs } Nem talált! kell a lövés ellen.
         }
     }
-    .wait = { $seat } a lövésre felel ({ $by }).
+    .wait = { $yours ->
+        [yes] { $seat } a te lövésedre felel.
+       *[no] { $seat } a lövésre felel ({ $by }).
+    }
 ask-card-raid = Jönnek az indiánok
     .why = { $by } kijátszotta: { $card }. Dobj el egy BANG! lapot, vagy veszíts 1 életerőpontot.
-    .wait = { $seat } az indiánokra felel ({ $by }).
+    .wait = { $yours ->
+        [yes] { $seat } a te indiánjaidra felel.
+       *[no] { $seat } az indiánokra felel ({ $by }).
+    }
 ask-card-duel = { $mine ->
         [yes] A párbajod: { $other }
        *[no] { $other } kihívott
     }
     .why = Dobj el egy BANG! lapot, vagy veszíts 1 életerőpontot és a párbajt.
-    .wait = Párbaj: { $seat } következik, ellenfele { $other }.
+    .wait = { $yours ->
+        [yes] Párbaj: { $seat } következik ellened.
+       *[no] Párbaj: { $seat } következik, ellenfele { $other }.
+    }
 ask-card-dying = Haldokolsz
     .why = { $short ->
         [one] Szerezz most 1 életerőpontot, különben kiesel.
@@ -755,7 +829,7 @@ keys-help =
     ← →: következő megvilágított játékos
     Enter: mehet · Esc: vissza
     E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
-    I: közelebbről · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: mozgás átugrása · D nyomva: minden távolság
+    I: közelebbről · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: a kör lerövidítése · D nyomva: minden távolság
     Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
 search-rules = Keresés
 all-cards = Minden lap

@@ -36,8 +36,6 @@ phase-waiting = aperto
 phase-playing = in corso
 phase-after = appena finito
 your-tables = I tuoi tavoli
-you-have-seats = Hai ancora un posto:
-back-to-table = Torna al tavolo { $code }
 
 ## Aprire un tavolo, sala d’attesa
 
@@ -311,6 +309,91 @@ leave-table = Lascia il tavolo
 close = Chiudi
 rule-is = Regola { $rule }
 
+## Andarsene e tornare
+
+leave-question = Lasciare il tavolo?
+leave-paused = La partita ti aspetta, almeno un mese. La ritrovi nella pagina iniziale.
+leave-held = Un bot prende il tuo posto; puoi tornare.
+leave-freed = Il tuo posto si libera.
+stay = Resta
+seat-asked = Tocca a te al tavolo { $code }
+seat-paused = La tua partita ti aspetta
+seat-away = Un bot tiene il tuo posto
+seat-on = La tua partita al tavolo { $code }
+seat-kept = Il tuo posto al tavolo { $code }
+seat-players = { $players } giocatori
+seat-line = { $character }, { $life } punti vita
+continue = Continua
+back-to-the-table = Torna al tavolo
+
+## La carta del ruolo
+
+you-are = Sei { $role }
+your-role = Il tuo ruolo: { $role }
+only-you-see-this = Lo vedi solo tu
+everyone-sees-this = Lo vedono tutti
+goal-sheriff = Vinci quando tutti i Fuorilegge e ogni Rinnegato sono caduti. Tutti vedono la tua stella.
+goal-deputy = Vinci con lo Sceriffo. Tienilo in vita, anche se cadi.
+goal-outlaw = Vinci quando lo Sceriffo cade, anche se cadi prima tu.
+goal-renegade = Vinci se resti l’ultimo in gioco e lo Sceriffo cade subito prima. Fino ad allora aiuta la parte più debole.
+reveal-sheriff = { $names } è lo Sceriffo. Lo sanno tutti.
+reveal-far = { $reach ->
+    [yes] Distanza { $distance }, alla tua portata.
+    [no] Distanza { $distance }, fuori dalla tua portata.
+   *[none] Distanza { $distance }.
+}
+reveal-known = { $names }: { $role }. Lo sanno tutti.
+reveal-more = { $role ->
+    [deputy] { $count ->
+        [one] Un altro Vice è dalla tua parte. Non sai chi.
+       *[other] Altri { $count } Vice sono dalla tua parte. Non sai chi.
+    }
+    [outlaw] { $count ->
+        [one] Un altro Fuorilegge è dalla tua parte. Non sai chi.
+       *[other] Altri { $count } Fuorilegge sono dalla tua parte. Non sai chi.
+    }
+   *[other] { $count ->
+        [one] C’è un altro Rinnegato, e non è dalla tua parte.
+       *[other] Ci sono altri { $count } Rinnegati, e non sono dalla tua parte.
+    }
+}
+reveal-hidden = { $role ->
+    [deputy] { $count ->
+        [one] Un Vice si nasconde. Guarda chi spara a chi.
+       *[other] { $count } Vice si nascondono. Guarda chi spara a chi.
+    }
+    [outlaw] { $count ->
+        [one] Un Fuorilegge si nasconde.
+       *[other] { $count } Fuorilegge si nascondono.
+    }
+   *[other] { $count ->
+        [one] Un Rinnegato si nasconde e vuole restare l’ultimo.
+       *[other] { $count } Rinnegati si nascondono, e ognuno vuole restare l’ultimo.
+    }
+}
+your-character = { $character } · { $life } punti vita
+to-the-table = Al tavolo
+have-looked = { $looked } su { $of } hanno guardato
+still-looking = { $looked } su { $of } hanno guardato il proprio ruolo.
+
+## Ritmo
+
+turn-of = È il turno di { $name }.
+your-turn-now = È il tuo turno.
+finish-turn = Accorcia il turno
+run-to-the-end = Fino alla fine
+stop-running = Ferma
+since-last-turn = Dal tuo ultimo turno
+since-nothing = Nessuno è stato colpito.
+since-you = Tu
+since-others = Gli altri
+since-lost = { $name } −{ $lost }
+since-won = { $name } +{ $won }
+since-out = { $name } fuori
+can-reach-you = può colpirti
+can-reach = può colpire { $name }
+all-discards = Tutti i { $count } scarti, l’ultimo per primo
+
 ## Orologio
 
 seconds-left = { $seconds ->
@@ -366,16 +449,25 @@ ask-card-shot = { $by } ti spara
            *[other] Servono { $needs } Mancato! per annullare lo sparo.
         }
     }
-    .wait = { $seat } decide come rispondere allo sparo di { $by }.
+    .wait = { $yours ->
+        [yes] { $seat } decide come rispondere al tuo sparo.
+       *[no] { $seat } decide come rispondere allo sparo di { $by }.
+    }
 ask-card-raid = Arrivano gli Indiani
     .why = { $by } ha giocato { $card }: scarta una carta BANG!, o perdi 1 punto vita.
-    .wait = { $seat } decide come rispondere agli Indiani di { $by }.
+    .wait = { $yours ->
+        [yes] { $seat } decide come rispondere ai tuoi Indiani.
+       *[no] { $seat } decide come rispondere agli Indiani di { $by }.
+    }
 ask-card-duel = { $mine ->
         [yes] Il tuo duello con { $other }
        *[no] { $other } ti sfida
     }
     .why = Scarta una carta BANG!, o perdi 1 punto vita e il duello.
-    .wait = Duello: { $seat } deve rispondere a { $other }.
+    .wait = { $yours ->
+        [yes] Duello: { $seat } deve risponderti.
+       *[no] Duello: { $seat } deve rispondere a { $other }.
+    }
 ask-card-dying = Stai per uscire dal gioco
     .why = { $short ->
         [one] Recupera adesso 1 punto vita, o sei fuori.
@@ -756,7 +848,7 @@ keys-help =
     ← →: prossimo giocatore illuminato
     Invio: fallo · Esc: indietro
     E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
-    I: guarda da vicino · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: salta il movimento · tieni D: tutte le distanze
+    I: guarda da vicino · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: accorcia il turno · tieni D: tutte le distanze
     Replay: ← → passo, con Maiusc un turno, P avvia
 search-rules = Cerca
 all-cards = Tutte le carte

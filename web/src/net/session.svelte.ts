@@ -11,7 +11,10 @@ import type {
   Odds,
   Refused,
   Room,
+  Looking,
+  Reveal,
   Said,
+  SeatTaken,
   Sitting,
   Suspected,
   Up,
@@ -28,6 +31,8 @@ import { toast } from "./toast.svelte";
 const SEAT_IS_SAFE_AFTER = 1500;
 const EMOTE_STAYS = 3000;
 const RESULT_WAITS = 900;
+/** How much of its time motion takes when the game runs to its end. */
+const RUNNING = 0.15;
 
 /** The protocol this client speaks. */
 const PROTOCOL = 1;
@@ -56,9 +61,19 @@ class Session {
   unread = $state(0);
   emotes = $state.raw<Record<number, string>>({});
   seedHash = $state("");
+  /** The tables at which one has a seat. */
+  seated = $state.raw<SeatTaken[]>([]);
+  /** One's own role card. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** Who has looked at it, before anything is asked. */
+  looking = $state.raw<Looking | null>(null);
+  /** When that was heard, for its clock. */
+  lookingRead = $state(0);
+  /** The game runs to its end: one is out, and has asked for it. */
+  running = $state(false);
   /** A move is on its way and not answered yet. */
   sent = $state(false);
-  play = new Playback(pace, cue);
+  play = new Playback(() => pace() * (this.running ? RUNNING : 1), cue);
   luck = new Luck((message) => this.tell(message), new Memory(localStorage));
 
   private connection: Connection | null = null;
@@ -109,6 +124,36 @@ class Session {
     return this.wanted !== null;
   }
 
+  /** Begins a game: everyone looks at his role first. */
+  begin(): void {
+    this.send({ type: "start", reveal: true });
+  }
+
+  /** Whether one plays alone among bots: the pace is one's own, and the game waits for one. */
+  get alone(): boolean {
+    return this.you !== null && (this.room?.seats ?? []).filter((one) => one.who === "person").length === 1;
+  }
+
+  /** Whether a bot's turn is on that one may have done with. */
+  get mayHurry(): boolean {
+    const { view } = this.play;
+    return this.alone && view !== null && !view.over && view.turn !== this.you && !this.looking;
+  }
+
+  /** Ends the motion of this turn, and the waiting of the bots in it where that concerns nobody else. */
+  finishTurn(): void {
+    if (this.mayHurry) {
+      this.tell({ type: "hurry", until: "turn" });
+      this.play.finishTurn();
+    } else this.play.skip();
+  }
+
+  /** Runs to the end, or stops. With others there, only what one sees of it is faster. */
+  run(on: boolean): void {
+    this.running = on;
+    if (this.alone) this.tell({ type: "hurry", until: on ? "end" : null });
+  }
+
   get you(): number | null {
     return this.room?.you ?? null;
   }
@@ -119,6 +164,11 @@ class Session {
 
   nameOf(seat: number): string {
     return this.sitting(seat)?.guest?.name ?? botName(seat);
+  }
+
+  private look(looking: Looking | null): void {
+    this.looking = looking;
+    this.lookingRead = performance.now();
   }
 
   private arrive(): void {
@@ -151,6 +201,9 @@ class Session {
         if (this.fresh) this.arrive();
         this.fresh = false;
         return;
+      case "seated":
+        this.seated = message.tables;
+        return;
       case "lobby":
         this.lobby = message;
         return;
@@ -166,7 +219,13 @@ class Session {
         this.odds = null;
         this.seedHash = message.seed_hash;
         this.luck.heardState(message);
+        if (message.game !== this.play.game) this.running = false;
+        this.reveal = message.reveal ?? null;
+        this.look(message.looking ?? null);
         this.play.load(message);
+        return;
+      case "looking":
+        this.look(message.looking);
         return;
       case "news":
         this.sent = false;
@@ -234,6 +293,9 @@ class Session {
     this.luck.lost();
     this.room = null;
     this.after = null;
+    this.reveal = null;
+    this.looking = null;
+    this.running = false;
     this.said = [];
     this.unread = 0;
     this.play.view = null;

@@ -1,5 +1,7 @@
 /** Where one is: the landing page, a table by its code, or a replay. */
 import { session } from "../net/session.svelte";
+import { closeTop } from "../part/back";
+import { leaving } from "./leaving.svelte";
 
 export type Route = { page: "landing" } | { page: "table"; code: string } | { page: "replay"; game: string };
 
@@ -26,6 +28,28 @@ export function go(path: string): void {
   arrive();
 }
 
+/** The browser went back or forth. At a table, and wherever something is open, Back first does what is nearer. */
+function wentBack(): void {
+  const isFloor = (history.state as { floor?: boolean } | null)?.floor === true;
+  const atTable = router.route.page === "table" && session.room !== null;
+  const leaves = atTable && read(location.pathname).page !== "table";
+  if (!isFloor && !leaves) {
+    arrive();
+    return;
+  }
+  if (closeTop()) history.forward();
+  else if (atTable && mustAsk()) {
+    leaving.asked = true;
+    history.forward();
+  } else if (isFloor) history.back();
+  else arrive();
+}
+
+/** Whether something is lost by leaving: a seat before or during a game. */
+export function mustAsk(): boolean {
+  return session.you !== null && session.room?.phase !== "after";
+}
+
 function arrive(): void {
   const before = router.route;
   router.route = read(location.pathname);
@@ -36,7 +60,10 @@ function arrive(): void {
 
 /** Takes the address of the page as the wish, and follows it from then on. */
 export function startRouting(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", wentBack);
+  // the page stands on a floor of its own, so that Back comes here before it goes elsewhere
+  history.replaceState({ floor: true }, "");
+  history.pushState(null, "");
   if (router.route.page === "table") session.goTo(router.route.code, new URLSearchParams(location.search).has("watch"));
 }
 

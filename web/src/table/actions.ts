@@ -18,6 +18,7 @@ interface Parts {
   close: () => boolean;
   open: (which: "log" | "chat") => void;
   help: () => void;
+  skip: () => void;
 }
 
 export function tableActions({
@@ -32,6 +33,7 @@ export function tableActions({
   close,
   open,
   help,
+  skip,
 }: Parts): Actions {
   const around = () => others(play.view?.seats.length ?? 0, me());
   const focusSeat = (seat: number) => document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`)?.focus();
@@ -84,6 +86,6 @@ export function tableActions({
       open("chat");
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-key="claim"]')?.click());
     },
-    skip: () => play.skip(),
+    skip,
   };
 }

@@ -7,6 +7,8 @@ export interface SeatFacts {
   view: CardSeat | DiceSeat;
   name: string;
   distance: number;
+  /** That it can shoot at the one who listens. */
+  reaches?: string | null;
   tag: string | null;
   claim: string | null;
   /** Why it cannot be tapped. */
@@ -15,7 +17,7 @@ export interface SeatFacts {
   action: string | null;
 }
 
-export function seatWords({ view, name, distance, tag, claim, reason, action }: SeatFacts): string {
+export function seatWords({ view, name, distance, reaches, tag, claim, reason, action }: SeatFacts): string {
   const facts = [name, t(`character-${view.character}`), tag, view.role && t(`role-${view.role}`)];
   if (view.alive) {
     facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
@@ -29,7 +31,7 @@ export function seatWords({ view, name, distance, tag, claim, reason, action }: 
       facts.push(t("arrows-held", { count: view.arrows }));
       if (view.hits > 0) facts.push(t("hits-to-come", { hits: view.hits }));
     }
-    if (distance > 0) facts.push(t("seat-distance", { distance }));
+    if (distance > 0) facts.push(t("seat-distance", { distance }), reaches ?? null);
   }
   facts.push(claim, reason ?? null);
   const said = facts.filter(Boolean).join(", ");

@@ -146,10 +146,17 @@ class LiveTable:
             clock.tell_asked(self, but=connection)
 
     async def depart(self, connection: Peer) -> None:
-        self.seating.go(connection, self.now())
+        self.lose(connection)
         if self.match is not None and not self.seating.viewer_of:
             self.match.forget_told()
         self.tell_room()
+
+    def lose(self, connection: Peer) -> None:
+        """A connection is gone; a bot that played for the only person stops with the game."""
+        self.seating.go(connection, self.now())
+        only = self.facts.only
+        if only is not None and not self.seating.is_connected(only):
+            self.seating.away.discard(only)
 
     async def rename(self, guest: Guest) -> None:
         """A guest has another name or face."""
@@ -205,7 +212,7 @@ class LiveTable:
 
     def dismiss(self, connection: Peer, left: Left) -> None:
         """Show a connection out."""
-        self.seating.go(connection, self.now())
+        self.lose(connection)
         connection.shown_out(self)
         self.tell(connection, left)
         self.tell(connection, self.hall.seated(connection.guest.id))
