@@ -14,11 +14,17 @@ QUICK_BOTS: Final = "drifter"
 
 
 def play_now(page: Page, server: Server, game: str = "card", players: int = 4) -> None:
-    """From the landing page to a seat against bots."""
+    """From the landing page to a seat against bots, and past the role card."""
     page.goto(server.url)
     choose_game(page, game, players)
     page.click("[data-do=sit-down]")
-    page.wait_for_selector(".ring")
+    look_at_role(page)
+
+
+def look_at_role(page: Page) -> None:
+    """Look at one's role card, as everyone does before a game, and turn to the table."""
+    page.click("[data-do=to-the-table]")
+    expect(page.locator(".reveal")).to_have_count(0)
 
 
 def choose_game(page: Page, game: str, players: int) -> None:

@@ -148,7 +148,8 @@ def test_the_keyboard_alone_plays(game: str, new_page: NewPage, shared_server: S
         page.keyboard.press("ArrowRight")
     tab_to(page, "[data-do=sit-down]")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ring")
+    page.wait_for_selector(".reveal")
+    page.keyboard.press("Enter")
     typist = Typist(page, seed=4)
     own = page.locator(".log li", has_text="You")
     while own.count() < 6 and not page.query_selector(OVER):

@@ -10,7 +10,7 @@ from .conftest import Look, NewPage
 from .player import LONG, Clicker
 from .scene import Finished, Waiting
 from .serving import Server
-from .steps import is_asked_or_over, open_table, play_now
+from .steps import is_asked_or_over, look_at_role, open_table, play_now
 
 WORDS = "three aces, no dynamite"
 WIDTH = "document.documentElement.scrollWidth"
@@ -53,6 +53,7 @@ def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, sha
     expect(page.get_by_text("Your words count")).to_be_visible()
     page.click("[data-do=fill]")
     page.click("[data-do=start]")
+    look_at_role(page)
     clicker = Clicker(page, seed=6, touch=True)
     clicker.play(LONG, clicks=3)
     page.reload()

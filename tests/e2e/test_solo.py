@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from .conftest import NewPage
 from .player import LONG, OVER, Clicker
 from .serving import Server
-from .steps import is_asked_or_over, play_now
+from .steps import is_asked_or_over, look_at_role, play_now
 
 COUNT_MOVING = """window.moved = {'.flight': 0, '.tumbling': 0};
     new MutationObserver(changes => {
@@ -95,5 +95,5 @@ def test_a_dice_game_is_played_kept_shared_and_dealt_again(new_page: NewPage, sh
     other.get_by_role("button", name="Last step").click()
     assert other.locator(".table .seat").count() == 3
     page.click("[data-do=rematch]")
-    page.wait_for_selector(".app .prompt")
+    look_at_role(page)
     assert not page.query_selector(OVER)

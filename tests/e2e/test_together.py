@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .player import AGAIN, LONG, MINE, OVER, Clicker
 from .serving import Server
-from .steps import come, is_asked_or_over, open_table, play_now
+from .steps import come, is_asked_or_over, look_at_role, open_table, play_now
 
 FACES = "cards => cards.map(card => card.dataset.face)"
 
@@ -38,7 +38,7 @@ def test_two_people_and_a_spectator(new_page: NewPage, shared_server: Server) ->
     anna.click("[data-do=fill]")
     anna.click("[data-do=start]:not([disabled])")
     for page in (anna, bruno):
-        page.wait_for_selector(".ring")
+        look_at_role(page)
     carla.goto(f"{shared_server.url}/t/{code}")
     carla.wait_for_selector("text=You are watching")
     assert carla.locator(".hand").count() == 0, "a spectator sees nobody's hand"
@@ -67,7 +67,7 @@ def test_a_series_goes_on_with_a_rematch(new_page: NewPage, shared_server: Serve
     anna.click("[data-do=fill]")
     anna.click("[data-do=start]:not([disabled])")
     for page in (anna, bruno):
-        page.wait_for_selector(".ring")
+        look_at_role(page)
     play_in_turn([anna, bruno], LONG)
     bruno.get_by_role("button", name="Ready for a rematch").click()
     anna.wait_for_selector("text=1 of 2 are ready for a rematch.")
@@ -81,7 +81,7 @@ def test_a_series_goes_on_with_a_rematch(new_page: NewPage, shared_server: Serve
     anna.click("[data-do=fill]")
     anna.click("[data-do=start]:not([disabled])")
     for page in (anna, bruno):
-        page.wait_for_selector(".app .prompt")
+        look_at_role(page)
         assert not page.query_selector(OVER)
 
 

@@ -5,7 +5,7 @@ const KEPT_AS = "sixgun.settings";
 
 export const SPEEDS = [1.6, 1, 0.5, 0] as const;
 /** At normal speed: about as long as a move of theirs takes to be shown. */
-const BOTS_THINK = 450;
+const BOTS_THINK = 380;
 
 export interface Kept {
   /** Multiplies the time of all motion: 0 is none. */
