@@ -6,16 +6,16 @@ const TIMES: Record<string, number> = {
   drew: 120,
   showed: 360,
   played: 380,
-  laid_down: 280,
+  laid_down: 240,
   used: 420,
-  answered: 360,
+  answered: 320,
   discarded: 120,
   paid: 200,
   took: 280,
   got_back: 280,
   turned_over: 640,
   dodged: 280,
-  hurt: 420,
+  hurt: 360,
   healed: 280,
   passed_on: 280,
   exploded: 700,
@@ -31,8 +31,8 @@ const TIMES: Record<string, number> = {
   game_over: 900,
 };
 
-/** Longer than this and the table jumps to now. */
-export const PATIENCE = 2600;
+/** More than this still to be shown, at normal speed, and the table jumps to now. */
+export const PATIENCE = 4800;
 
 /** The time for an event, 0 for those that are only told. */
 export function timeOf(seen: Seen): number {

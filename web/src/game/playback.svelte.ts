@@ -122,7 +122,7 @@ export class Playback {
   }
 
   private waiting(): number {
-    return this.queue.reduce((sum, { seen }) => sum + (seen ? timeOf(seen) * this.pace() : 0), 0);
+    return this.queue.reduce((sum, { seen }) => sum + (seen ? timeOf(seen) : 0), 0);
   }
 
   private next(): void {

@@ -4,8 +4,8 @@ import { preferred, speak, type Language } from "../lang/speech.svelte";
 const KEPT_AS = "sixgun.settings";
 
 export const SPEEDS = [1.6, 1, 0.5, 0] as const;
-/** At normal speed: about as long as a move of theirs takes to be shown. */
-const BOTS_THINK = 380;
+/** Milliseconds that bots wait before a move, by speed: about as long as the move before takes to be shown. */
+const BOTS_THINK: Record<number, number> = { 1.6: 900, 1: 560, 0.5: 170, 0: 0 };
 
 export interface Kept {
   /** Multiplies the time of all motion: 0 is none. */
@@ -88,9 +88,8 @@ export function showSpeed(): void {
   document.documentElement.style.setProperty("--speed", String(pace()));
 }
 
-/** Milliseconds that bots wait before they move, at a speed. */
 export function botsThink(speed: number): number {
-  return Math.round(BOTS_THINK * speed);
+  return BOTS_THINK[speed] ?? 0;
 }
 
 /** The speed in force: people who want less motion get none. */
