@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -25,13 +26,14 @@ from sixgun.errors import BadOption
 from sixgun.game import Game
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import ROLES
+from sixgun.picture.parts import GameName
 from sixgun.text import Text, languages, messages
 from sixgun.text.event import UNTOLD
 from sixgun.text.lookup import TERMS, people
 from sixgun.text.story import Story
 
 SOURCES = Path(messages.__file__).resolve().parents[1]
-SPEAKERS = ("text", "tui", "cli")
+SPEAKERS = ("text", "tui", "cli", "server/web")
 """The packages in which messages are asked for."""
 
 TEXT = Text("en")
@@ -98,7 +100,7 @@ def needed() -> set[str]:
     names |= {f"set-{name}" for name in (*SETS, "dice")} | {
         f"border-{each}{part}" for each in BORDERS for part in ("", ".text")
     }
-    names |= {f"face-{face}" for face in FACES}
+    names |= {f"face-{face}" for face in FACES} | {f"preview-{game}" for game in get_args(GameName)}
     return names
 
 

@@ -66,6 +66,8 @@ export interface Protocol {
 /**
  * Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`.
  *
+ *     The names of bots and strangers cannot be taken.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rename".
  */
@@ -122,6 +124,7 @@ export interface Settings {
   level?: string;
   keep_characters?: boolean;
   pass_sheriff?: boolean;
+  name?: string;
 }
 /**
  * Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on.
@@ -164,7 +167,7 @@ export interface Change {
   settings: Settings;
 }
 /**
- * Move to a free seat before a game.
+ * Before a game, move to a free seat, or take it as a spectator.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Sit".
@@ -323,7 +326,7 @@ export interface Away {
   on: boolean;
 }
 /**
- * After a game: ready for the next one or not, and whether to keep the character where allowed.
+ * Before a game, the first as well: ready for it or not, and whether to keep the character where allowed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -408,6 +411,7 @@ export interface GameInfo {
       [k: string]: boolean | number | string | string[];
     };
   };
+  sheriff?: number[];
 }
 /**
  * A combination of sets that can be played, and by how many.
@@ -428,6 +432,12 @@ export interface SetsInfo {
 export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
+  names?: string[];
+  of?: ("card" | "set") | null;
+  needs?: {
+    [k: string]: boolean | number | string | string[];
+  };
+  usual?: boolean;
 }
 /**
  * A bot that can be chosen, and the games it plays.
@@ -536,6 +546,7 @@ export interface Room {
   watchers: number;
   games_played: number;
   seed_hash: string;
+  watching?: Guest[];
 }
 /**
  * Who sits at a seat, if anybody does.
@@ -1035,6 +1046,7 @@ export interface Refused {
     | "game-on"
     | "illegal"
     | "kicked"
+    | "name-taken"
     | "no-bot"
     | "no-free-seat"
     | "no-game"

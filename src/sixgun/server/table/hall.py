@@ -25,6 +25,7 @@ from sixgun.server.table.talk import one_line
 from sixgun.server.wire.from_client import Open, Settings
 from sixgun.server.wire.from_server import Lobby, Seated
 from sixgun.server.wire.limit import Buckets
+from sixgun.server.wire.name import is_taken, stranger
 from sixgun.server.wire.people import Guest, TableInfo
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
@@ -94,6 +95,7 @@ class Hall:
         if sum(not stands_still(table) for table in self.tables.values()) >= self.config.most_tables:
             raise Refuse("not-now")
         deal(m.settings)
+        m.settings.name = one_line(m.settings.name)
         self.check_levels(m.settings, [m.fill])
         mine = self.seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
@@ -151,14 +153,18 @@ class Hall:
         known = self.store.guest(id)
         if known is not None:
             return Guest(id, *known)
-        return Guest(id, f"Stranger {int(id[:8], 16) % 900 + 100}", id)
+        return Guest(id, stranger(id), id)
 
-    async def rename(self, connection: Peer, name: str, face: str) -> None:
+    async def rename(self, connection: Peer, name: str, face: str, looks_at: LiveTable | None) -> None:
+        """Call a guest by another name, wherever he sits and where he looks on."""
+        if name != connection.guest.name and is_taken(name):
+            raise Refuse("name-taken", name=name)
         await self.store.write(save_guest(connection.guest.id, name, face))
         connection.guest = Guest(connection.guest.id, name, face)
-        for code in self.seats_of(connection.guest.id):
-            table = self.tables[code]
-            table.post(partial(table.rename, connection.guest))
+        tables = [self.tables[code] for code in self.seats_of(connection.guest.id)]
+        for table in dict.fromkeys([*tables, looks_at]):
+            if table is not None:
+                table.post(partial(table.rename, connection.guest))
 
     def count(self) -> None:
         """Bring the gauges of /metrics up to date."""
@@ -217,5 +223,5 @@ def info(table: LiveTable) -> TableInfo:
         free=len(facts.free),
         phase=facts.phase,
         people=len(list(facts.people())),
-        watchers=table.seating.watchers,
+        watchers=len(table.seating.watching),
     )

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from sixgun.server.table.hall import Hall
 
 LOG: Final = structlog.get_logger("table")
+WATCHERS_NAMED: Final = 20
+"""The most spectators that a room tells of by name; a public game may have hundreds."""
 
 
 class LiveTable:
@@ -162,7 +164,7 @@ class LiveTable:
         """A guest has another name or face."""
         if self.facts.rename(guest):
             await self.save()
-            self.tell_room()
+        self.tell_room()
 
     # keeping
 
@@ -255,6 +257,7 @@ class LiveTable:
 
     def room(self, viewer: int) -> Room:
         facts = self.facts
+        watching = self.seating.watching
         return Room(
             code=facts.code,
             link=self.hall.config.link(f"/t/{facts.code}"),
@@ -264,7 +267,8 @@ class LiveTable:
             host=facts.host_seat,
             seats=[self.sitting(seat) for seat in range(len(facts.places))],
             suspicions=facts.suspicions,
-            watchers=self.seating.watchers,
+            watchers=len(watching),
+            watching=watching[:WATCHERS_NAMED],
             games_played=facts.games_played,
             seed_hash=commitment(int(facts.seed)),
         )

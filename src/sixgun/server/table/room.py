@@ -85,8 +85,8 @@ class Facts(msgspec.Struct):
 
     # coming and going
 
-    def sit_down(self, guest: Guest) -> int:
-        """Give the guest a seat, the old one if there is one."""
+    def sit_down(self, guest: Guest, wanted: int | None = None) -> int:
+        """Give the guest a seat, the old one if there is one, else the one he wants."""
         seat = self.seat_of(guest.id)
         if seat is not None:
             return seat
@@ -94,7 +94,9 @@ class Facts(msgspec.Struct):
             raise Refuse("kicked")
         if self.phase == "playing" or not self.free:
             raise Refuse("no-free-seat")
-        seat = self.free[0]
+        seat = self.free[0] if wanted is None else wanted
+        if seat not in self.free:
+            raise Refuse("seat-taken")
         self.places[seat] = Place(guest)
         if self.host_seat is None:
             self.host = guest.id
@@ -166,6 +168,7 @@ class Facts(msgspec.Struct):
         places.extend(Place() for _ in range(settings.seats - len(places)))
         for place in places:
             place.keeps = False
+            place.ready = place.level is not None  # nobody has said yes to these
         self.suspicions = []
         self.settings = settings
 

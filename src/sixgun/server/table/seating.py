@@ -87,8 +87,9 @@ class Seating:
         return any(viewer != seat for viewer in self.viewer_of.values())
 
     @property
-    def watchers(self) -> int:
-        return len({connection.guest.id for connection in self.of_viewer(SPECTATOR)})
+    def watching(self) -> list[Guest]:
+        """The spectators, each once, whoever came first before the others."""
+        return list({connection.guest.id: connection.guest for connection in self.of_viewer(SPECTATOR)}.values())
 
     def viewers(self) -> Iterator[tuple[int, list[Peer]]]:
         """Everyone, those who see the same together."""

@@ -48,13 +48,19 @@ async def change(t: "LiveTable", c: Peer, m: from_client.Change) -> None:
     t.facts.must_be_host(c.guest.id)
     t.facts.must_be_waiting()
     deal(m.settings)
+    m.settings.name = one_line(m.settings.name)
     t.hall.check_levels(m.settings, [place.level for place in t.facts.places])
     t.facts.change(m.settings)
     await reseated(t)
 
 
 async def sit(t: "LiveTable", c: Peer, m: from_client.Sit) -> None:
-    t.facts.move_to(t.seating.seat_of(c), m.seat)
+    """A player changes his seat, a spectator takes one."""
+    seat = t.seating.viewer_of[c]
+    if seat == SPECTATOR:
+        t.facts.sit_down(c.guest, m.seat)
+    else:
+        t.facts.move_to(seat, m.seat)
     await reseated(t)
 
 

@@ -1,8 +1,9 @@
 """The web application: pages, the WebSocket, replays, health and figures."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -21,11 +22,17 @@ from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, address, cookie, is_own_origin
 from sixgun.server.web.guest import COOKIE, Guests, read_secret
+from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
 from sixgun.server.web.static import Client, Docs
+from sixgun.server.web.table_code import code_in
+from sixgun.text.messages import Messages
 
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 FOREVER: Final = "public, max-age=31536000, immutable"
+
+messages = cache(Messages)
+"""The sentences of each language that somebody has asked for."""
 
 
 class Site:
@@ -49,7 +56,7 @@ class Site:
                 Route("/api/replay/{game}", self.replay),
                 Route("/api/record/{game}", self.record),
                 Route("/", self.page),
-                Route("/t/{code}", self.page),
+                Route("/t/{code:path}", self.table_page),
                 Route("/replay/{game}", self.page),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
@@ -89,7 +96,25 @@ class Site:
             self.doors.leave(where)
 
     async def page(self, request: Request) -> Response:
-        response = self.client.page(request)
+        return self.shown(request, of_site)
+
+    async def table_page(self, request: Request) -> Response:
+        """The page of a table, found whatever was pasted along with its code."""
+        pasted = request.path_params["code"]
+        code = code_in(pasted)
+        if code not in ("", pasted):
+            return RedirectResponse(f"/t/{code}?{request.url.query}".rstrip("?"))
+        table = self.hall.tables.get(code)
+        if table is None:
+            return self.shown(request, of_site, 404)
+        return self.shown(request, partial(of_table, table.facts.settings))
+
+    def shown(self, request: Request, preview: Callable[[Messages], Preview], status: int = 200) -> Response:
+        """The page, with what a chat shows of its address."""
+        language = preferred(request.headers.get("accept-language", ""))
+        origin = self.config.public_origin or f"{request.url.scheme}://{request.url.netloc}"
+        head = tags(preview(messages(language)), origin, request.url.path)
+        response = self.client.page(request, head, status)
         if self.known(request) is None:
             response.headers.append("set-cookie", self.guests.header(self.guests.new()))
         return response

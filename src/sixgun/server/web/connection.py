@@ -177,7 +177,7 @@ class Connection:
             case from_client.Ping(n):
                 self.tell(Pong(n))
             case from_client.Rename(name, face):
-                await self.hall.rename(self, clean(name)[:24], clean(face)[:32])
+                await self.hall.rename(self, clean(name)[:24], clean(face)[:32], self.table)
                 self.welcome()
             case from_client.Browse(on):
                 if on:

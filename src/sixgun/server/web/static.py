@@ -61,10 +61,13 @@ class Files:
 class Client(Files):
     """The client, which is one page."""
 
-    def page(self, request: Request) -> Response:
-        """The page itself, whatever the path: the client looks at the address."""
+    def page(self, request: Request, head: str, status: int = 200) -> Response:
+        """The page itself, whatever the path: the client looks at the address, and others at the head."""
         file = self.files.get(PAGE)
-        return PlainTextResponse(MISSING, 503) if file is None else answer(request, file)
+        if file is None:
+            return PlainTextResponse(MISSING, 503)
+        data = file.data.replace(b"</head>", head.encode() + b"</head>", 1)
+        return answer(request, ready(data, file.kind, file.caching), status, by="accept-encoding, accept-language")
 
 
 class Docs:
@@ -90,23 +93,27 @@ def has_page(folder: Path) -> bool:
 
 def read_file(path: Path, hashed: bool) -> File:
     """A file; one with a hash in its name can be kept for ever."""
-    data = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return ready(path.read_bytes(), kind, FOREVER if hashed else ALWAYS_ASK)
+
+
+def ready(data: bytes, kind: str, caching: str) -> File:
+    """What is to be sent, packed where that makes it smaller."""
     packed = gzip.compress(data, 9, mtime=0) if kind.startswith(PACKED) else None
     return File(
         data=data,
         packed=packed if packed is not None and len(packed) < len(data) else None,
         kind=kind,
         tag=f'"{hashlib.sha256(data).hexdigest()[:20]}"',
-        caching=FOREVER if hashed else ALWAYS_ASK,
+        caching=caching,
     )
 
 
-def answer(request: Request, file: File) -> Response:
-    headers = {"etag": file.tag, "cache-control": file.caching, "vary": "accept-encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
+def answer(request: Request, file: File, status: int = 200, by: str = "accept-encoding") -> Response:
+    headers = {"etag": file.tag, "cache-control": file.caching, "vary": by}
+    if status == 200 and file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(file.packed, media_type=file.kind, headers=headers)
-    return Response(file.data, media_type=file.kind, headers=headers)
+        return Response(file.packed, status, media_type=file.kind, headers=headers)
+    return Response(file.data, status, media_type=file.kind, headers=headers)

@@ -1,18 +1,20 @@
 """What there is to play: games, sets, table sizes, rule options and bots, as the engine has them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeVar, cast
+
+import msgspec
 
 from sixgun.cardgame import options as card_options
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.home_made import WORDS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.setup import BASE_PLAYERS
-from sixgun.cardgame.shelf import FOLDERS, PRINTED, SETS
+from sixgun.cardgame.shelf import FOLDERS, KINDS, PRINTED, SETS
 from sixgun.dicegame import rules as dice_options
-from sixgun.kernel.roles import DEALT
+from sixgun.kernel.roles import DEALT, SHERIFF
 from sixgun.picture.parts import GameName, Part
 from sixgun.server.wire.from_client import Value
 
@@ -24,6 +26,14 @@ class OptionInfo(Part):
 
     name: str
     values: list[bool | int | str]
+    names: list[str] = msgspec.field(default_factory=list)
+    """What a list may contain; without the option it is the table's own sets, or nothing."""
+    of: Literal["set", "card"] | None = None
+    """Whether these are names of sets or of cards."""
+    needs: dict[str, Value] = msgspec.field(default_factory=dict)
+    """Other options with the value without which this one cannot be chosen."""
+    usual: bool = False
+    """Whether people often choose it; the others are for those who know why."""
 
 
 class SetsInfo(Part):
@@ -41,6 +51,8 @@ class GameInfo(Part):
     options: list[OptionInfo]
     editions: dict[str, dict[str, Value]]
     """The presets: each with the options in which it differs from the default."""
+    sheriff: list[int] = msgspec.field(default_factory=list)
+    """At how many players there is a Sheriff, who can pass his role on."""
 
 
 class HomeMadeKind(Part):
@@ -70,6 +82,10 @@ Values = TypeVar("Values")
 
 NOT_ASKED: Final = "rulings"
 """The option that nobody chooses: games dealt under older rulings go on under these."""
+USUAL: Final = ("simplified", "simplified_also_remove")
+SETS_LISTED: Final = ("cards", "characters")
+NEEDS: Final[dict[str, dict[str, Value]]] = {"simplified_also_remove": {"simplified": True}}
+WITH_SHERIFF: Final = [players for players, roles in DEALT.items() if SHERIFF in roles]
 
 
 def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
@@ -100,6 +116,16 @@ def together() -> list[list[str]]:
     return [*printed, *([*sets, *FOLDERS] for sets in printed if FOLDERS)]
 
 
+def option(name: str, values: Sequence[object]) -> OptionInfo:
+    """An option with what it needs to be shown; one with nothing but a name and values needs no word here."""
+    told = OptionInfo(name, cast(list[bool | int | str], list(values)), usual=name in USUAL, needs=NEEDS.get(name, {}))
+    if not values and name in SETS_LISTED:
+        told.of, told.names = "set", list(SETS)
+    elif not values:
+        told.of, told.names = "card", [kind.name for kind in KINDS.values() if not kind.book]
+    return told
+
+
 @cache
 def games() -> list[GameInfo]:
     """Both games."""
@@ -108,13 +134,15 @@ def games() -> list[GameInfo]:
         GameInfo(
             game="card",
             sets=[SetsInfo(sets, list(DEALT if sets[1:] else BASE_PLAYERS)) for sets in together()],
-            options=[OptionInfo(name, cast(list[bool | int | str], list(of))) for name, of in values.items()],
+            options=[option(name, of) for name, of in values.items()],
             editions=cast(dict[str, dict[str, Value]], card_options.EDITIONS),
+            sheriff=WITH_SHERIFF,
         ),
         GameInfo(
             game="dice",
             sets=[SetsInfo([], list(DEALT))],
-            options=[OptionInfo(name, list(of)) for name, of in chosen(dice_options.VALUES).items()],
+            options=[option(name, of) for name, of in chosen(dice_options.VALUES).items()],
             editions=cast(dict[str, dict[str, Value]], dice_options.EDITIONS),
+            sheriff=WITH_SHERIFF,
         ),
     ]

@@ -44,6 +44,8 @@ class Settings(Part):
     """In a series, survivors may keep their character."""
     pass_sheriff: bool = False
     """In a series, the Sheriff's role goes one seat to the left each game."""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What the table is called; without a name it is called after its host."""
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -51,7 +53,10 @@ class FromClient(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field
 
 
 class Rename(FromClient, tag="rename"):
-    """Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`."""
+    """Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`.
+
+    The names of bots and strangers cannot be taken.
+    """
 
     name: Name
     face: Face
@@ -103,7 +108,7 @@ class Change(FromClient, tag="change"):
 
 
 class Sit(FromClient, tag="sit"):
-    """Move to a free seat before a game."""
+    """Before a game, move to a free seat, or take it as a spectator."""
 
     seat: Seat
 
@@ -204,7 +209,7 @@ class Away(FromClient, tag="away"):
 
 
 class Rematch(FromClient, tag="rematch"):
-    """After a game: ready for the next one or not, and whether to keep the character where allowed."""
+    """Before a game, the first as well: ready for it or not, and whether to keep the character where allowed."""
 
     ready: bool = True
     keep: bool = False

@@ -57,6 +57,8 @@ class Room(FromServer, tag="room"):
     games_played: int
     seed_hash: str
     """SHA-256 of the seed of the next game, written as a decimal number: a promise made before anybody adds to it."""
+    watching: list[Guest] = []
+    """Who looks on, at most 20 of them."""
 
 
 class Said(FromServer, tag="said"):
@@ -249,6 +251,7 @@ Refusal = Literal[
     "too-fast",
     "too-many-tables",
     "no-bot",
+    "name-taken",
     "not-now",
     "try-again",
 ]

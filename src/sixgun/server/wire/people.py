@@ -12,6 +12,7 @@ class Guest(Part):
     id: str
     """Public and lasting: for muting."""
     name: str
+    """`Stranger 431` until he says one: no other guest and no bot is called so."""
     face: str
 
 

@@ -25,6 +25,7 @@ SENTENCES: Final[dict[Refusal, str]] = {
     "too-fast": "Not so fast: wait a moment.",
     "too-many-tables": "You have a seat at too many tables; leave one of them first.",
     "no-bot": "There is no bot {level} for this game.",
+    "name-taken": "{name} is what a bot or a stranger is called; choose another name.",
     "not-now": "There is nothing to say about that now.",
     "try-again": "That could not be saved; please try again.",
 }
