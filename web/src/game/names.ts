@@ -1,6 +1,21 @@
-/** What bots are called: a name for each seat. */
-const BOTS = ["Dusty", "Tumbleweed", "Juniper", "Rattler", "Prickly Pete", "Sagebrush", "Mesa May", "Old Coyote"];
+/** What people and bots are called. */
+import BOTS from "../../../src/sixgun/bots/names.json";
+import { t } from "../lang/speech.svelte";
 
+const STRANGER = /^Stranger (\d+)$/;
+
+/** A name for each seat; the server lets nobody else take it. */
 export function botName(seat: number): string {
-  return BOTS[seat % BOTS.length] ?? "Dusty";
+  return BOTS[seat % BOTS.length] ?? "";
+}
+
+/** Whether somebody has not said his name yet. */
+export function isStranger(name: string): boolean {
+  return STRANGER.test(name);
+}
+
+/** A name as the reader says it: a stranger is one in his own language. */
+export function spoken(name: string): string {
+  const number = STRANGER.exec(name)?.[1];
+  return number === undefined ? name : t("stranger", { number });
 }

@@ -2,7 +2,7 @@
 
 ## Startseite
 
-landing-line = Geheime Rollen, flinke Colts, lose Würfel. Drei bis acht am Tisch, Menschen oder Bots.
+landing-line = Geheime Rollen, flinke Colts, lose Würfel.
 landing-foot = Frei und quelloffen. Ein Fanprojekt, weder verbunden mit dem Verlag von BANG! noch von ihm unterstützt. Eigene Bilder, eigene Worte.
 site = Sixgun
 language = Sprache
@@ -14,12 +14,8 @@ game-card = Kartenspiel
 game-dice = Würfelspiel
 players = Spieler
 bots = Bots
-sets = Schachteln
+sets = Erweiterungen
 sit-down = Hinsetzen
-against-bots = { $bots ->
-    [one] Du gegen einen Bot.
-   *[other] Du gegen { $bots } Bots. Ohne Konto, ohne Warten.
-}
 with-friends = Mit Freunden
 open-a-table = Tisch eröffnen
 join-by-code = Mit Code oder Link dazukommen
@@ -29,13 +25,33 @@ who-you-are = Wer du bist
 your-name = Dein Name
 new-face = Neues Gesicht
 public-tables = Offene Tische
-no-public-tables = Gerade ist kein Tisch offen. Eröffne einen, oder spiel gegen Bots.
+no-public-tables = Kein Tisch ist offen. Einen eröffnen?
 table-of = Tisch von { $name }
 seats-taken = { $taken } von { $of }
 phase-waiting = offen
 phase-playing = läuft
 phase-after = gerade aus
 your-tables = Deine Tische
+# Die Startseite: Namen, Codes, was hier neu ist
+code-or-link = Code oder Link
+code-wrong = Das ist kein Tischcode: Er hat sechs Buchstaben und Ziffern, etwa K7MESA.
+thats-me = Das bin ich
+you-play-as = Du spielst als
+stranger = Fremder { $number }
+so-many-players = { $players } Spieler
+bots-of = Bots: { $level }
+done = Fertig
+office-unreachable = Die Tischvergabe ist nicht zu erreichen. Neuer Versuch …
+new-here = Neu hier?
+new-here-text = Ein echtes Spiel, drei Bots, keine Uhr. Gus zeigt dir, wie es geht.
+learn-in-five = In fünf Minuten lernen
+i-know-bang = Ich kenne BANG!
+learn = Lernen
+learn-text = Ein erstes Spiel mit Gus, Schritt für Schritt
+rules-tile = Die Regeln auf einer Seite
+rules-tile-text = Rollen, Karten, Würfel; zwei Minuten
+watch-a-game = Einem Spiel zusehen
+watch-a-game-text = Ein öffentlicher Tisch zu { $players } spielt gerade
 
 ## Tisch eröffnen, Warteraum
 
@@ -56,15 +72,35 @@ everybody = alle
 keep-characters = Überlebende dürfen ihren Charakter ins nächste Spiel mitnehmen.
 pass-sheriff = Die Rolle des Sheriffs wandert mit jedem Spiel nach links.
 series = Serie
-rule-options = Regelvarianten
 edition = Ausgabe
 edition-standard = Standard
 edition-de = deutsche Regeln
 edition-it = italienische Regeln, 4. Ausgabe
 edition-hu = ungarische Regeln
+# Namen von Tischen, und wie ihre Regeln gewählt werden
+table-name = Name des Tisches
+table-name-example = Freitagsrunde
+players-need = Zu { $sizes }: wähle { $sets }.
+single-rules = Einzelne Regeln
+rules-chosen = { $count } gewählt
+edition-changes = { $count ->
+    [0] Alle Regeln wie im Standard, außer den unten gewählten.
+    [one] Diese Ausgabe ändert eine Regel:
+   *[other] Diese Ausgabe ändert { $count } Regeln:
+}
+edition-changes-brief = { $count ->
+    [0] Alle Regeln wie im Standard.
+    [one] Diese Ausgabe ändert eine Regel.
+   *[other] Diese Ausgabe ändert { $count } Regeln.
+}
+here-instead = hier stattdessen: { $value }
+value-standard = { $value } (Standard)
+rule-from-edition = nach der Ausgabe
+rule-from-table = hier gewählt
+all-other-rules = Alle anderen Regeln, wie im Standard
+no-names = keine
 other-seats = Die anderen Plätze
 leave-seats-free = bleiben für Menschen frei
-fill-with-bots = Bots: { $level }
 coming-to-table = Auf dem Weg zum Tisch …
 waiting-for = { $free ->
     [0] Alle Plätze sind besetzt.
@@ -90,6 +126,16 @@ remove = { $name } entfernen
 roles-at = Rollen zu { $players }:
 start-with = Zu { $players } anfangen
 host-starts = { $name } beginnt das Spiel.
+# Einladen, bereit sein, zusehen
+share = Teilen
+qr-code = QR-Code
+qr-hint = Richte die Kamera eines Handys darauf.
+qr-too-long = Diese Adresse ist zu lang für einen QR-Code. Kopiere den Link.
+no-table-title = Es gibt keinen Tisch { $code }
+no-table-why = Vielleicht wurde er geschlossen, oder im Code ist ein Fehler. Versuch den Code noch einmal, oder eröffne auf der Startseite einen eigenen Tisch.
+i-am-ready = Ich bin bereit
+waits-for-ready = Noch nicht bereit: { $names }. Du kannst trotzdem anfangen.
+and-more = und { $count } weitere
 luck-add = Gib dein eigenes Glück dazu
 add = Dazugeben
 luck-added = Deine Worte zählen im nächsten Spiel.
@@ -99,10 +145,15 @@ rules-of-table = Regeln dieses Tisches
 change = Ändern
 leave = Gehen
 bot-greenhorn = Grünschnabel
+    .about = spielt irgendetwas, das erlaubt ist
 bot-drifter = Landstreicher
+    .about = spielt nach Faustregeln und liest keine Spuren
 bot-ranger = Ranger
+    .about = schließt aus dem, was alle tun, wer wer ist
 bot-gunslinger = Revolverheld
+    .about = ein Ranger mit schärferem Urteil
 bot-legend = Legende
+    .about = denkt in Hunderten möglicher Spiele voraus
 
 ## Regelvarianten
 
@@ -161,6 +212,9 @@ option-jose_limit = Fähigkeit von José Delgado
 option-simplified = Spiel für Anfänger
     .is-false = nein
     .is-true = ohne die Karten mit dem Buch
+option-simplified_also_remove = Bleiben auch weg
+option-cards = Karten aus
+option-characters = Charaktere aus
 option-dynamite = Drei Dynamit
     .is-last = kosten den Lebenspunkt zuletzt
     .is-in-order = kosten ihn in der Reihenfolge der Würfel
@@ -885,5 +939,6 @@ refused-eliminated = Die Ausgeschiedenen reden unter sich.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-too-many-tables = Du hast an zu vielen Tischen einen Platz. Verlass zuerst einen.
 refused-no-bot = So einen Bot gibt es für dieses Spiel nicht.
+refused-name-taken = { $name } heißt schon ein Bot oder ein Fremder. Wähl einen anderen Namen.
 refused-not-now = Nicht jetzt.
 refused-try-again = Das ließ sich nicht speichern. Versuch es noch einmal.

@@ -2,7 +2,7 @@
 
 ## Landing page
 
-landing-line = Hidden roles, quick guns, loose dice. Three to eight at the table, people or bots.
+landing-line = Hidden roles, quick guns, loose dice.
 landing-foot = Free and open source. A fan project; not affiliated with or endorsed by the publisher of BANG!. Own art, own wording.
 site = Sixgun
 language = Language
@@ -16,10 +16,6 @@ players = Players
 bots = Bots
 sets = Sets
 sit-down = Sit down
-against-bots = { $bots ->
-    [one] You against one bot.
-   *[other] You against { $bots } bots. No account, no waiting.
-}
 with-friends = With friends
 open-a-table = Open a table
 join-by-code = Join by code or link
@@ -29,13 +25,33 @@ who-you-are = Who you are
 your-name = Your name
 new-face = New face
 public-tables = Public tables
-no-public-tables = No public table is open now. Open one, or play against bots.
+no-public-tables = No table is open. Open one?
 table-of = { $name }’s table
 seats-taken = { $taken } of { $of }
 phase-waiting = open
 phase-playing = playing
 phase-after = just over
 your-tables = Your tables
+# The start page: names, codes, what is new here
+code-or-link = Code or link
+code-wrong = That is no code of a table: it has six letters and digits, such as K7MESA.
+thats-me = That’s me
+you-play-as = You play as
+stranger = Stranger { $number }
+so-many-players = { $players } players
+bots-of = { $level } bots
+done = Done
+office-unreachable = Cannot reach the table office. Trying again …
+new-here = New here?
+new-here-text = A real game, three bots, no clock. Gus shows you how.
+learn-in-five = Learn in five minutes
+i-know-bang = I know BANG!
+learn = Learn
+learn-text = A first game with Gus, step by step
+rules-tile = The rules on one page
+rules-tile-text = Roles, cards, dice; two minutes
+watch-a-game = Watch a game
+watch-a-game-text = A public table of { $players } is playing
 
 ## Opening a table, waiting room
 
@@ -56,15 +72,35 @@ everybody = everybody
 keep-characters = Survivors may keep their character in the next game.
 pass-sheriff = The Sheriff’s role goes to the left with each game.
 series = Series
-rule-options = Rule options
 edition = Edition
 edition-standard = Standard
 edition-de = German rulebook
 edition-it = Italian rulebook, 4th edition
 edition-hu = Hungarian rulebook
+# Names of tables, and how their rules are chosen
+table-name = Name of the table
+table-name-example = Friday showdown
+players-need = { $sizes } players: choose { $sets }.
+single-rules = Single rules
+rules-chosen = { $count } chosen
+edition-changes = { $count ->
+    [0] Every rule as in the standard, except those chosen below.
+    [one] This edition changes one rule:
+   *[other] This edition changes { $count } rules:
+}
+edition-changes-brief = { $count ->
+    [0] Every rule as in the standard.
+    [one] This edition changes one rule.
+   *[other] This edition changes { $count } rules.
+}
+here-instead = here instead: { $value }
+value-standard = { $value } (standard)
+rule-from-edition = by the edition
+rule-from-table = chosen here
+all-other-rules = All other rules, as in the standard
+no-names = none
 other-seats = The other seats
 leave-seats-free = stay free for people
-fill-with-bots = bots: { $level }
 coming-to-table = Coming to the table …
 waiting-for = { $free ->
     [0] All seats are taken.
@@ -90,6 +126,16 @@ remove = Remove { $name }
 roles-at = Roles for { $players }:
 start-with = Start with { $players }
 host-starts = { $name } starts the game.
+# Inviting, being ready, looking on
+share = Share
+qr-code = QR code
+qr-hint = Point the camera of a phone at it.
+qr-too-long = This address is too long for a QR code. Copy the link.
+no-table-title = There is no table { $code }
+no-table-why = It may have been closed, or there is a mistake in the code. Try the code again, or open a table of your own on the start page.
+i-am-ready = I am ready
+waits-for-ready = Not ready yet: { $names }. You can start all the same.
+and-more = and { $count } more
 luck-add = Add your own luck
 add = Add
 luck-added = Your words count in the next game.
@@ -99,10 +145,15 @@ rules-of-table = Rules of this table
 change = Change
 leave = Leave
 bot-greenhorn = Greenhorn
+    .about = plays anything that is allowed
 bot-drifter = Drifter
+    .about = plays by rules of thumb and follows nobody’s tracks
 bot-ranger = Ranger
+    .about = works out who is who from what everyone does
 bot-gunslinger = Gunslinger
+    .about = a Ranger with sharper judgement
 bot-legend = Legend
+    .about = thinks ahead in hundreds of possible games
 
 ## Rule options
 
@@ -161,6 +212,9 @@ option-jose_limit = José Delgado’s ability
 option-simplified = Beginner’s game
     .is-false = no
     .is-true = without the cards with the book
+option-simplified_also_remove = Also left out
+option-cards = Cards of these sets
+option-characters = Characters of these sets
 option-dynamite = Three Dynamite
     .is-last = cost the life point last
     .is-in-order = cost it in the order of the dice
@@ -885,5 +939,6 @@ refused-eliminated = The eliminated talk among themselves.
 refused-too-fast = Not so fast: wait a moment.
 refused-too-many-tables = You have a seat at too many tables. Leave one first.
 refused-no-bot = There is no such bot for this game.
+refused-name-taken = { $name } is what a bot or a stranger is called. Choose another name.
 refused-not-now = Not now.
 refused-try-again = That could not be saved. Try again.

@@ -2,7 +2,7 @@
 
 ## Kezdőlap
 
-landing-line = Titkos szerepek, gyors kezek, guruló kockák. Hárman–nyolcan az asztalnál, emberek vagy botok.
+landing-line = Titkos szerepek, gyors kezek, guruló kockák.
 landing-foot = Szabad és nyílt forrású. Rajongói munka, nincs kapcsolatban a BANG! kiadójával, és az nem támogatja. Saját rajzok, saját szavak.
 site = Sixgun
 language = Nyelv
@@ -14,12 +14,8 @@ game-card = Kártyajáték
 game-dice = Kockajáték
 players = Játékosok
 bots = Botok
-sets = Dobozok
+sets = Kiegészítők
 sit-down = Leülök
-against-bots = { $bots ->
-    [one] Te egy bot ellen.
-   *[other] Te { $bots } bot ellen. Regisztráció és várakozás nélkül.
-}
 with-friends = Barátokkal
 open-a-table = Asztal nyitása
 join-by-code = Csatlakozás kóddal vagy linkkel
@@ -29,13 +25,33 @@ who-you-are = Ki vagy te
 your-name = A neved
 new-face = Új arc
 public-tables = Nyilvános asztalok
-no-public-tables = Most nincs nyilvános asztal. Nyiss egyet, vagy játssz botok ellen.
+no-public-tables = Nincs nyitott asztal. Nyitsz egyet?
 table-of = { $name } asztala
 seats-taken = { $taken } / { $of }
 phase-waiting = nyitva
 phase-playing = játszanak
 phase-after = most ért véget
 your-tables = Asztalaid
+# A kezdőlap: nevek, kódok, újdonságok
+code-or-link = Kód vagy link
+code-wrong = Ez nem egy asztal kódja: hat betűből és számjegyből áll, mint a K7MESA.
+thats-me = Ez vagyok én
+you-play-as = Így játszol:
+stranger = Idegen { $number }
+so-many-players = { $players } játékos
+bots-of = botok: { $level }
+done = Kész
+office-unreachable = Az asztaliroda nem érhető el. Újra próbáljuk …
+new-here = Most jársz itt először?
+new-here-text = Igazi játék, három bot, óra nélkül. Gus megmutatja, hogyan megy.
+learn-in-five = Tanuld meg öt perc alatt
+i-know-bang = Ismerem a BANG!-et
+learn = Tanulás
+learn-text = Első játék Gusszal, lépésről lépésre
+rules-tile = A szabályok egy oldalon
+rules-tile-text = Szerepek, lapok, kockák; két perc
+watch-a-game = Nézz meg egy játékot
+watch-a-game-text = Egy { $players } fős nyilvános asztalnál játszanak
 
 ## Asztal nyitása, váró
 
@@ -56,15 +72,35 @@ everybody = bárki
 keep-characters = A túlélők megtarthatják a karakterüket a következő játékra.
 pass-sheriff = A seriff szerepe játékonként balra vándorol.
 series = Sorozat
-rule-options = Szabályváltozatok
 edition = Kiadás
 edition-standard = alap
 edition-de = német szabálykönyv
 edition-it = olasz szabálykönyv, 4. kiadás
 edition-hu = magyar szabálykönyv
+# Asztalok neve, és hogyan választják a szabályaikat
+table-name = Az asztal neve
+table-name-example = Pénteki párbaj
+players-need = { $sizes } játékoshoz válaszd ezt: { $sets }.
+single-rules = Egyes szabályok
+rules-chosen = { $count } kiválasztva
+edition-changes = { $count ->
+    [0] Minden szabály az alap szerint, a lent kiválasztottak kivételével.
+    [one] Ez a kiadás egy szabályt változtat meg:
+   *[other] Ez a kiadás { $count } szabályt változtat meg:
+}
+edition-changes-brief = { $count ->
+    [0] Minden szabály az alap szerint.
+    [one] Ez a kiadás egy szabályt változtat meg.
+   *[other] Ez a kiadás { $count } szabályt változtat meg.
+}
+here-instead = itt helyette: { $value }
+value-standard = { $value } (alap)
+rule-from-edition = a kiadás szerint
+rule-from-table = itt választva
+all-other-rules = Minden más szabály, az alap szerint
+no-names = semmi
 other-seats = A többi hely
 leave-seats-free = embereknek marad
-fill-with-bots = botok: { $level }
 coming-to-table = Úton az asztalhoz …
 waiting-for = { $free ->
     [0] Minden hely foglalt.
@@ -90,6 +126,16 @@ remove = { $name } eltávolítása
 roles-at = Szerepek { $players } játékosnál:
 start-with = Kezdés { $players } játékossal
 host-starts = A játékot { $name } kezdi el.
+# Meghívás, készenlét, nézők
+share = Megosztás
+qr-code = QR-kód
+qr-hint = Irányítsd rá egy telefon kameráját.
+qr-too-long = Ez a cím túl hosszú egy QR-kódhoz. Másold a linket.
+no-table-title = Nincs ilyen asztal: { $code }
+no-table-why = Talán bezárták, vagy hiba van a kódban. Próbáld meg újra a kódot, vagy nyiss saját asztalt a kezdőlapon.
+i-am-ready = Kész vagyok
+waits-for-ready = Még nem kész: { $names }. Azért elkezdheted.
+and-more = és még { $count }
 luck-add = Add hozzá a saját szerencsédet
 add = Hozzáadás
 luck-added = A szavaid a következő játékban számítanak.
@@ -99,10 +145,15 @@ rules-of-table = Az asztal szabályai
 change = Módosítás
 leave = Kilépés
 bot-greenhorn = Zöldfülű
+    .about = bármit meglép, ami szabályos
 bot-drifter = Vándor
+    .about = ökölszabályok szerint játszik, és nem olvas nyomokat
 bot-ranger = Ranger
+    .about = abból jön rá, ki kicsoda, amit mindenki tesz
 bot-gunslinger = Mesterlövész
+    .about = élesebb ítéletű Ranger
 bot-legend = Legenda
+    .about = több száz lehetséges játékban gondolkodik előre
 
 ## Szabályváltozatok
 
@@ -161,6 +212,9 @@ option-jose_limit = José Delgado képessége
 option-simplified = Kezdő játék
     .is-false = nem
     .is-true = a könyves lapok nélkül
+option-simplified_also_remove = Ez is kimarad
+option-cards = Lapok innen
+option-characters = Karakterek innen
 option-dynamite = Három Dinamit
     .is-last = utoljára veszi el az életerőpontot
     .is-in-order = a kockák sorrendjében veszi el
@@ -866,5 +920,6 @@ refused-eliminated = A kiesettek egymás közt beszélnek.
 refused-too-fast = Ne olyan gyorsan: várj egy pillanatot.
 refused-too-many-tables = Túl sok asztalnál van helyed. Előbb hagyj el egyet.
 refused-no-bot = Ehhez a játékhoz nincs ilyen bot.
+refused-name-taken = { $name } egy bot vagy egy idegen neve. Válassz másikat.
 refused-not-now = Most nem.
 refused-try-again = Ezt nem sikerült elmenteni. Próbáld újra.

@@ -2,7 +2,7 @@
 
 ## Pagina iniziale
 
-landing-line = Ruoli nascosti, pistole veloci, dadi sciolti. Da tre a otto al tavolo, persone o bot.
+landing-line = Ruoli nascosti, pistole veloci, dadi sciolti.
 landing-foot = Libero e aperto. Un progetto di appassionati, senza legami con l’editore di BANG! né suo sostegno. Disegni nostri, parole nostre.
 site = Sixgun
 language = Lingua
@@ -14,12 +14,8 @@ game-card = Gioco di carte
 game-dice = Gioco di dadi
 players = Giocatori
 bots = Bot
-sets = Scatole
+sets = Espansioni
 sit-down = Siediti
-against-bots = { $bots ->
-    [one] Tu contro un bot.
-   *[other] Tu contro { $bots } bot. Niente account, niente attese.
-}
 with-friends = Con gli amici
 open-a-table = Apri un tavolo
 join-by-code = Entra con codice o link
@@ -29,13 +25,33 @@ who-you-are = Chi sei
 your-name = Il tuo nome
 new-face = Altro volto
 public-tables = Tavoli pubblici
-no-public-tables = Ora nessun tavolo pubblico è aperto. Aprine uno, o gioca contro i bot.
+no-public-tables = Nessun tavolo è aperto. Aprirne uno?
 table-of = Tavolo di { $name }
 seats-taken = { $taken } su { $of }
 phase-waiting = aperto
 phase-playing = in corso
 phase-after = appena finito
 your-tables = I tuoi tavoli
+# La pagina iniziale: nomi, codici, novità
+code-or-link = Codice o link
+code-wrong = Non è il codice di un tavolo: ha sei lettere e cifre, per esempio K7MESA.
+thats-me = Sono io
+you-play-as = Giochi come
+stranger = Straniero { $number }
+so-many-players = { $players } giocatori
+bots-of = bot: { $level }
+done = Fatto
+office-unreachable = L’ufficio dei tavoli non risponde. Nuovo tentativo …
+new-here = Prima volta qui?
+new-here-text = Una vera partita, tre bot, niente orologio. Gus ti mostra come si fa.
+learn-in-five = Impara in cinque minuti
+i-know-bang = Conosco BANG!
+learn = Impara
+learn-text = Una prima partita con Gus, passo per passo
+rules-tile = Le regole in una pagina
+rules-tile-text = Ruoli, carte, dadi; due minuti
+watch-a-game = Guarda una partita
+watch-a-game-text = Un tavolo pubblico in { $players } sta giocando
 
 ## Aprire un tavolo, sala d’attesa
 
@@ -56,15 +72,35 @@ everybody = tutti
 keep-characters = Chi sopravvive può tenere il personaggio nella partita successiva.
 pass-sheriff = Il ruolo dello Sceriffo passa a sinistra a ogni partita.
 series = Serie
-rule-options = Varianti delle regole
 edition = Edizione
 edition-standard = Standard
 edition-de = regolamento tedesco
 edition-it = regolamento italiano, 4ª edizione
 edition-hu = regolamento ungherese
+# Nomi dei tavoli, e come se ne scelgono le regole
+table-name = Nome del tavolo
+table-name-example = Sfida del venerdì
+players-need = In { $sizes }: scegli { $sets }.
+single-rules = Singole regole
+rules-chosen = { $count } scelte
+edition-changes = { $count ->
+    [0] Tutte le regole come nello standard, salvo quelle scelte sotto.
+    [one] Questa edizione cambia una regola:
+   *[other] Questa edizione cambia { $count } regole:
+}
+edition-changes-brief = { $count ->
+    [0] Tutte le regole come nello standard.
+    [one] Questa edizione cambia una regola.
+   *[other] Questa edizione cambia { $count } regole.
+}
+here-instead = qui invece: { $value }
+value-standard = { $value } (standard)
+rule-from-edition = dell’edizione
+rule-from-table = scelta qui
+all-other-rules = Tutte le altre regole, come nello standard
+no-names = nessuna
 other-seats = Gli altri posti
 leave-seats-free = restano liberi per le persone
-fill-with-bots = bot: { $level }
 coming-to-table = In arrivo al tavolo …
 waiting-for = { $free ->
     [0] Tutti i posti sono occupati.
@@ -90,6 +126,16 @@ remove = Togli { $name }
 roles-at = Ruoli in { $players }:
 start-with = Comincia in { $players }
 host-starts = { $name } dà inizio alla partita.
+# Invitare, essere pronti, guardare
+share = Condividi
+qr-code = Codice QR
+qr-hint = Inquadralo con la fotocamera di un telefono.
+qr-too-long = Questo indirizzo è troppo lungo per un codice QR. Copia il link.
+no-table-title = Non c’è nessun tavolo { $code }
+no-table-why = Forse è stato chiuso, o nel codice c’è un errore. Riprova il codice, o apri un tavolo tuo dalla pagina iniziale.
+i-am-ready = Ci sono, si parte
+waits-for-ready = Manca il sì di: { $names }. Puoi cominciare lo stesso.
+and-more = e altri { $count }
 luck-add = Aggiungi la tua fortuna
 add = Aggiungi
 luck-added = Le tue parole contano nella prossima partita.
@@ -99,10 +145,15 @@ rules-of-table = Regole di questo tavolo
 change = Cambia
 leave = Esci
 bot-greenhorn = Pivello
+    .about = fa una mossa permessa qualsiasi
 bot-drifter = Vagabondo
+    .about = gioca a occhio e non segue le tracce di nessuno
 bot-ranger = Ranger
+    .about = capisce chi è chi da quello che fanno tutti
 bot-gunslinger = Pistolero
+    .about = un Ranger dal giudizio più fine
 bot-legend = Leggenda
+    .about = pensa in anticipo a centinaia di partite possibili
 
 ## Varianti delle regole
 
@@ -161,6 +212,9 @@ option-jose_limit = Abilità di José Delgado
 option-simplified = Partita per principianti
     .is-false = no
     .is-true = senza le carte con il libro
+option-simplified_also_remove = Si tolgono anche
+option-cards = Carte di
+option-characters = Personaggi di
 option-dynamite = Tre Dinamiti
     .is-last = costano il punto vita alla fine
     .is-in-order = lo costano nell’ordine dei dadi
@@ -885,5 +939,6 @@ refused-eliminated = Chi è fuori dal gioco parla in disparte.
 refused-too-fast = Non così in fretta: aspetta un momento.
 refused-too-many-tables = Hai un posto a troppi tavoli. Prima lasciane uno.
 refused-no-bot = Non c’è un bot così per questo gioco.
+refused-name-taken = { $name } è il nome di un bot o di uno straniero. Scegline un altro.
 refused-not-now = Non ora.
 refused-try-again = Non si è potuto salvare. Riprova.

@@ -1,6 +1,6 @@
 /** Everything the client knows from the server, and how it speaks to it. One for the whole page. */
 import { Playback } from "../game/playback.svelte";
-import { botName } from "../game/names";
+import { botName, spoken } from "../game/names";
 import { Memory } from "../luck/memory";
 import type {
   After,
@@ -20,6 +20,7 @@ import type {
   Up,
   Welcome,
 } from "../protocol";
+import { knowsTheGame } from "../setting/newcomer.svelte";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
 import { muted } from "../setting/muted.svelte";
@@ -79,6 +80,8 @@ class Session {
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
+  /** The code one came with, if there is no such table. */
+  missing = $state<string | null>(null);
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -109,6 +112,7 @@ class Session {
   }
 
   goTo(code: string, watch = false): void {
+    this.missing = null;
     this.wanted = { code, watch };
     if (!this.fresh) this.arrive();
   }
@@ -119,9 +123,16 @@ class Session {
     this.forget();
   }
 
-  /** Whether there is a table one is at or wants to be at. */
+  /** Whether there is a table one is at or wants to be at, or learns that there is none. */
   get onTheWay(): boolean {
-    return this.wanted !== null;
+    return this.wanted !== null || this.missing !== null;
+  }
+
+  /** There is no table of that code. */
+  isMissing(code: string): void {
+    this.wanted = null;
+    this.forget();
+    this.missing = code;
   }
 
   /** Begins a game: everyone looks at his role first. */
@@ -163,7 +174,8 @@ class Session {
   }
 
   nameOf(seat: number): string {
-    return this.sitting(seat)?.guest?.name ?? botName(seat);
+    const name = this.sitting(seat)?.guest?.name;
+    return name === undefined ? botName(seat) : spoken(name);
   }
 
   private look(looking: Looking | null): void {
@@ -250,6 +262,7 @@ class Session {
         this.showEmote(message.seat, message.emote);
         return;
       case "after":
+        if (this.you !== null) knowsTheGame();
         window.setTimeout(() => (this.after = message), this.play.busy ? RESULT_WAITS * pace() : 0);
         return;
       case "odds":
@@ -281,9 +294,9 @@ class Session {
       this.goTo(this.wanted.code, true);
       return;
     }
-    if (message.key === "no-table") {
-      this.wanted = null;
-      this.forget();
+    if (message.key === "no-table" && this.wanted) {
+      this.isMissing(this.wanted.code);
+      return;
     }
     toast(`refused-${message.key}`, message.args);
   }

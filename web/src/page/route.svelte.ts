@@ -2,6 +2,7 @@
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
+import { codeIn, isCode } from "./code";
 
 export type Route = { page: "landing" } | { page: "table"; code: string } | { page: "replay"; game: string };
 
@@ -17,7 +18,7 @@ export function route(): Route {
 
 function read(path: string): Route {
   const [, first, second] = path.split("/");
-  if (first === "t" && second) return { page: "table", code: second };
+  if (first === "t") return { page: "table", code: codeIn(path) };
   if (first === "replay" && second) return { page: "replay", game: second };
   return { page: "landing" };
 }
@@ -53,9 +54,15 @@ export function mustAsk(): boolean {
 function arrive(): void {
   const before = router.route;
   router.route = read(location.pathname);
+  session.missing = null;
   if (router.route.page === "table") {
-    if (session.room?.code !== router.route.code) session.goTo(router.route.code);
+    if (session.room?.code !== router.route.code) come(router.route.code);
   } else if (before.page === "table" && session.room) session.leave();
+}
+
+function come(code: string, watch = false): void {
+  if (isCode(code)) session.goTo(code, watch);
+  else session.isMissing(code);
 }
 
 /** Takes the address of the page as the wish, and follows it from then on. */
@@ -64,7 +71,7 @@ export function startRouting(): void {
   // the page stands on a floor of its own, so that Back comes here before it goes elsewhere
   history.replaceState({ floor: true }, "");
   history.pushState(null, "");
-  if (router.route.page === "table") session.goTo(router.route.code, new URLSearchParams(location.search).has("watch"));
+  if (router.route.page === "table") come(router.route.code, new URLSearchParams(location.search).has("watch"));
 }
 
 /** The server has put us at a table, or taken us away from one. */

@@ -1,15 +1,12 @@
 /** What there is to play, as the server offers it. */
-import { says, t } from "../lang/speech.svelte";
-import type { GameInfo, SetsInfo, Welcome } from "../protocol";
+import { listed, plain, says, t } from "../lang/speech.svelte";
+import type { GameInfo, OptionInfo, Welcome } from "../protocol";
+import type { Value } from "./rules";
 
 type Game = "card" | "dice";
 
 export function gameInfo(welcome: Welcome | null, game: Game): GameInfo | undefined {
   return welcome?.games.find((one) => one.game === game);
-}
-
-export function setsOf(welcome: Welcome | null, game: Game): SetsInfo[] {
-  return gameInfo(welcome, game)?.sets ?? [];
 }
 
 /** The bots that play a game, the weakest first. */
@@ -26,8 +23,37 @@ export function levelName(level: string): string {
   return says(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-/** The name of an option's value; Fluent's attributes begin with a letter. */
-export function valueName(option: string, value: boolean | number | string): string {
-  const key = `option-${option}.is-${value}`;
+/** How a bot plays, in a line; empty for one that we do not know. */
+export function levelAbout(level: string): string {
+  return says(`bot-${level}.about`) ? t(`bot-${level}.about`) : "";
+}
+
+export function setName(set: string): string {
+  return says(`set-${set}`) ? t(`set-${set}`) : set;
+}
+
+export function setNames(sets: readonly string[]): string {
+  return sets.map(setName).join(" + ");
+}
+
+/** An option by its name; one that is newer than this page shows what the engine calls it. */
+export function optionName(option: string): string {
+  return says(`option-${option}`) ? t(`option-${option}`) : option;
+}
+
+export function editionName(edition: string): string {
+  return says(`edition-${edition}`) ? t(`edition-${edition}`) : edition;
+}
+
+/** One of the names in a list, or the value of an option; Fluent's attributes begin with a letter. */
+export function nameIn(option: OptionInfo, name: string): string {
+  return option.of === "set" ? setName(name) : t(`card-${name}`);
+}
+
+export function valueName(option: OptionInfo, value: Value): string {
+  if (Array.isArray(value)) {
+    return value.length > 0 ? plain(listed(value.map((name) => [nameIn(option, name)]))) : t("no-names");
+  }
+  const key = `option-${option.name}.is-${value}`;
   return says(key) ? t(key) : String(value);
 }
