@@ -46,4 +46,5 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   { files: ["tools/**", "*.config.*", "test/**"], languageOptions: { globals: globals.node } },
+  { files: ["worker/**"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fluent } from "./tools/ftl.mjs";
+import { worker } from "./tools/worker.mjs";
 
 // where `sixgun serve` listens by itself
 const SERVER = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), svelte(), worker()],
   build: {
     // the server serves this folder; it is built, never committed
     outDir: "../src/sixgun/server/static",

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { preferred, speak } from "./lang/speech.svelte";
 import { session } from "./net/session.svelte";
 import { startRouting } from "./page/route.svelte";
+import { startWorker } from "./page/worker";
 import { settings, showSpeed, showTheme } from "./setting/settings.svelte";
 import { allowSound } from "./setting/sound";
 
@@ -17,4 +18,5 @@ addEventListener("keydown", allowSound, { once: true });
 session.start();
 startRouting();
 await speak(settings.language ?? preferred());
+startWorker();
 mount(App, { target: document.getElementById("app") as HTMLElement });

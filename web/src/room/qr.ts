@@ -106,10 +106,13 @@ function draw(version: number, codes: readonly number[], mask: number): boolean[
     put(6, i, i % 2 === 0);
     put(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, 2); // prettier-ignore
+  square(3, 3, 4, 2);
+  square(size - 4, 3, 4, 2);
+  square(3, size - 4, 4, 2);
   const places = version === 1 ? [] : [6, ...(version >= 7 ? [8 + 2 * version] : []), size - 7];
-  for (const x of places)
-    for (const y of places) if (rows[y]![x] === undefined || (x > 8 && x < size - 9) || (y > 8 && y < size - 9)) square(x, y, 2, 1); // prettier-ignore
+  /** Where the large squares are. */
+  const isCorner = (x: number, y: number) => Math.min(x, y) === 6 && [6, size - 7].includes(Math.max(x, y));
+  for (const x of places) for (const y of places) if (!isCorner(x, y)) square(x, y, 2, 1);
   const format = formatBits(mask);
   for (let i = 0; i < 15; i++) {
     const dark = ((format >> i) & 1) === 1;
