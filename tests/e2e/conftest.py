@@ -81,9 +81,11 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     """Makes pages of different people: each has its own cookies. Nothing may go wrong on any of them."""
     opened: list[tuple[Page, list[str], str]] = []
 
-    def make(phone: bool = False, motion: bool = False, expects: str = "\0", **settings: object) -> Page:
-        """`expects` is in the one thing that may go wrong."""
-        page = open_page(browser, phone, motion, settings)
+    def make(
+        phone: bool = False, motion: bool = False, expects: str = "\0", worker: bool = False, **settings: object
+    ) -> Page:
+        """`expects` is in the one thing that may go wrong; `worker` lets the page have its service worker."""
+        page = open_page(browser, phone, motion, settings, worker)
         opened.append((page, listen(page), expects))
         return page
 
@@ -126,7 +128,9 @@ def look(stages: dict[bool, tuple[Stage, list[str]]], new_page: NewPage, shared_
         assert found == []
 
 
-def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, object]) -> Page:
+def open_page(
+    browser: Browser, phone: bool, motion: bool, settings: dict[str, object], worker: bool = False
+) -> Page:
     """A page of somebody who was never here, with these settings."""
     width, height = wide(phone)
     context = browser.new_context(
@@ -135,6 +139,7 @@ def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, o
         is_mobile=phone,
         reduced_motion="no-preference" if motion else "reduce",
         locale="en-GB",
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()

@@ -31,8 +31,9 @@ def choose_game(page: Page, game: str, players: int) -> None:
     page.wait_for_selector("[data-do=sit-down]:not([disabled])")
     now = page.locator("section[aria-labelledby=play-now]")
     now.locator(f"input[value={game}]").check()
-    now.locator("select").nth(0).select_option(str(players))
-    now.locator("select").nth(1).select_option(QUICK_BOTS)
+    now.locator("[data-do=change-game]").click()
+    field(now, "Players").select_option(str(players))
+    field(now, "Bots").select_option(QUICK_BOTS)
 
 
 def open_table(

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from .axe import violations
 from .conftest import NewPage
 from .serving import Server
 from .steps import come, open_table
@@ -9,15 +10,22 @@ from .steps import come, open_table
 SIT_DOWN = "[data-do=sit-down]:not([disabled])"
 
 
-def test_a_wrong_code_leads_home(new_page: NewPage, shared_server: Server) -> None:
-    page = new_page()
+def test_a_wrong_code_says_so_and_shows_the_ways_out(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(expects="404")
     page.goto(f"{shared_server.url}/t/NOTHERE")
-    expect(page.locator(".toast")).to_contain_text("There is no table NOTHERE. Check the code")
-    page.wait_for_selector(SIT_DOWN)
-    page.fill("#code", "zzzz99")
+    expect(page.locator("h1")).to_have_text("There is no table NOTHERE")
+    page.fill("#code", "zz9")
     page.keyboard.press("Enter")
-    expect(page.locator(".toast")).to_contain_text("There is no table ZZZZ99")
+    expect(page.get_by_role("alert")).to_contain_text("it has six letters and digits")
+    page.fill("#code", "zzzz99.")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("There is no table ZZZZ99")
+    assert violations(page) == []
+    page.get_by_role("button", name="To the start page").click()
     page.wait_for_selector(SIT_DOWN)
+    for too_short in ("AB", "..."):
+        page.goto(f"{shared_server.url}/t/{too_short}")
+        expect(page.locator("h1")).to_contain_text("There is no table")
 
 
 def test_a_code_or_a_whole_link_is_pasted(new_page: NewPage, shared_server: Server) -> None:

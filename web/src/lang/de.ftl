@@ -94,7 +94,6 @@ edition-changes-brief = { $count ->
    *[other] Diese Ausgabe ändert { $count } Regeln.
 }
 here-instead = hier stattdessen: { $value }
-value-standard = { $value } (Standard)
 rule-from-edition = nach der Ausgabe
 rule-from-table = hier gewählt
 all-other-rules = Alle anderen Regeln, wie im Standard

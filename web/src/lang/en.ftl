@@ -94,7 +94,6 @@ edition-changes-brief = { $count ->
    *[other] This edition changes { $count } rules.
 }
 here-instead = here instead: { $value }
-value-standard = { $value } (standard)
 rule-from-edition = by the edition
 rule-from-table = chosen here
 all-other-rules = All other rules, as in the standard

@@ -94,7 +94,6 @@ edition-changes-brief = { $count ->
    *[other] Ez a kiadás { $count } szabályt változtat meg.
 }
 here-instead = itt helyette: { $value }
-value-standard = { $value } (alap)
 rule-from-edition = a kiadás szerint
 rule-from-table = itt választva
 all-other-rules = Minden más szabály, az alap szerint

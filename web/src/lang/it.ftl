@@ -94,7 +94,6 @@ edition-changes-brief = { $count ->
    *[other] Questa edizione cambia { $count } regole.
 }
 here-instead = qui invece: { $value }
-value-standard = { $value } (standard)
 rule-from-edition = dell’edizione
 rule-from-table = scelta qui
 all-other-rules = Tutte le altre regole, come nello standard
