@@ -13,7 +13,8 @@ from tools.server_trial.process import Nursery, nursery
 from .conftest import NewPage
 from .serving import STATIC, free_port
 
-READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+IN_CHARGE = """new Promise(yes => navigator.serviceWorker.controller ? yes() :
+    navigator.serviceWorker.addEventListener('controllerchange', () => yes()))"""
 
 
 @pytest.fixture
@@ -31,20 +32,20 @@ def test_without_a_server_a_page_says_so_and_a_new_build_is_shown_at_once(
     server = warm.start(config)
     page = new_page(worker=True, expects="ERR_", language="hu")
     page.goto(server.url)
-    page.wait_for_function(READY)
+    page.evaluate(IN_CHARGE)
     manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
     for icon in manifest["icons"]:
         assert page.evaluate("src => fetch(src).then(answer => answer.ok)", icon["src"])
 
     server.kill()
-    page.goto(f"{server.url}/t/K7MESA")
+    page.goto(f"{server.url}/?again")
     expect(page.get_by_role("heading", name="A szerver nem érhető el")).to_be_visible()
     expect(page.get_by_role("heading")).to_have_count(1)
 
     index = built / "index.html"
     index.write_text(index.read_text(encoding="utf-8").replace("<title>Sixgun", "<title>Sixgun anew"), encoding="utf-8")
     server = warm.start(config)
-    page.wait_for_function("document.title === 'Sixgun anew'")
+    expect(page).to_have_title("Sixgun anew")
     kept = page.evaluate(
         "caches.keys().then(all => Promise.all(all.map(one => caches.open(one).then(c => c.keys()))))"
         ".then(all => all.flat().map(one => new URL(one.url).pathname))"

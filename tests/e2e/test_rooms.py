@@ -58,7 +58,7 @@ def test_an_edition_changes_rules_in_sight_and_resets_none(new_page: NewPage, sh
     field(form, "Vulture Sam").select_option("after_card")
     field(form, "Edition").select_option("de")
     expect(form.locator("div.edition")).to_contain_text("This edition changes 6 rules")
-    expect(form.locator("label", has_text="Barrel").first).to_contain_text("by the edition")
+    expect(form.locator("label.one", has_text="Barrel")).to_contain_text("by the edition")
     expect(form.get_by_label("Beginner’s game")).to_be_checked()
     expect(field(form, "Vulture Sam")).to_have_value("after_card")
 
