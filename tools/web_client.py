@@ -83,7 +83,8 @@ def fingerprint() -> str:
 
 def sources() -> list[Path]:
     texts = setup_env.ROOT / "src" / "sixgun"
-    files = [file for place in ("src", "public", "tools", "worker") for file in (WEB / place).rglob("*") if file.is_file()]
+    places = ("src", "public", "tools", "worker")
+    files = [file for place in places for file in (WEB / place).rglob("*") if file.is_file()]
     files += [file for file in WEB.iterdir() if file.is_file()]
     files.append(texts / "bots" / "names.json")
     return files + list(texts.rglob("*.ftl")) + list((texts / "text" / "rules").glob("*.md"))

@@ -32,13 +32,19 @@ function readBack(rows: boolean[][], blocks: number[], checks: number): { text: 
     (x < 9 && y >= size - 8) ||
     (x >= size - 8 && y < 9) ||
     (version >= 7 && ((x < 6 && y >= size - 11) || (y < 6 && x >= size - 11))) ||
-    places.some((a) => places.some((b) => !(a < 9 && b < 9) && !(a < 9 && b > size - 9) && !(a > size - 9 && b < 9) && near(x, a) && near(y, b))); // prettier-ignore
+    places.some((a) =>
+      places.some(
+        (b) => !(a < 9 && b < 9) && !(a < 9 && b > size - 9) && !(a > size - 9 && b < 9) && near(x, a) && near(y, b),
+      ),
+    );
   const bits = [...way(size)].filter(([x, y]) => !isFixed(x, y)).map(([x, y]) => dark(x, y) !== (turned(x, y) === 0));
   const codes = Array.from({ length: bits.length >> 3 }, (_, i) =>
     bits.slice(8 * i, 8 * i + 8).reduce((byte, bit) => 2 * byte + Number(bit), 0),
   );
   const read: number[][] = blocks.map(() => []);
-  const order = [...Array(Math.max(...blocks)).keys()].flatMap((i) => blocks.flatMap((length, b) => (i < length ? [b] : []))); // prettier-ignore
+  const order = [...Array(Math.max(...blocks)).keys()].flatMap((i) =>
+    blocks.flatMap((length, b) => (i < length ? [b] : [])),
+  );
   for (const [i, b] of order.entries()) read[b]!.push(codes[i]!);
   for (let i = 0; i < checks * blocks.length; i++) read[i % blocks.length]!.push(codes[order.length + i]!);
   const data = read.flatMap((block, b) => block.slice(0, blocks[b]));

@@ -15,7 +15,14 @@ const CARD: GameInfo = {
     { name: "barrel", values: ["optional", "forced"] },
     { name: "lucky", values: ["always", "may"] },
     { name: "simplified", values: [false, true], usual: true },
-    { name: "simplified_also_remove", values: [], names: ["volcanic"], of: "card", needs: { simplified: true }, usual: true }, // prettier-ignore
+    {
+      name: "simplified_also_remove",
+      values: [],
+      names: ["volcanic"],
+      of: "card",
+      needs: { simplified: true },
+      usual: true,
+    },
     { name: "cards", values: [], names: ["base", "dodge-city"], of: "set" },
     { name: "newer", values: [1, 2] },
   ],
@@ -57,7 +64,9 @@ describe("choosing", () => {
   it("what the edition has anyway says nothing, and what it has not says it", () => {
     const de = withOptions({ edition: "de" });
     expect(chosen(CARD, de, "barrel", "optional")).toEqual({ edition: "de", barrel: "optional" });
-    expect(chosen(CARD, withOptions({ edition: "de", barrel: "optional" }), "barrel", "forced")).toEqual({ edition: "de" }); // prettier-ignore
+    expect(chosen(CARD, withOptions({ edition: "de", barrel: "optional" }), "barrel", "forced")).toEqual({
+      edition: "de",
+    });
   });
   it("sends no option without what it needs, and none of the other game", () => {
     const options = { simplified_also_remove: ["volcanic"], gatling: "optional", edition: "hu" };
