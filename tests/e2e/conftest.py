@@ -128,9 +128,7 @@ def look(stages: dict[bool, tuple[Stage, list[str]]], new_page: NewPage, shared_
         assert found == []
 
 
-def open_page(
-    browser: Browser, phone: bool, motion: bool, settings: dict[str, object], worker: bool = False
-) -> Page:
+def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, object], worker: bool = False) -> Page:
     """A page of somebody who was never here, with these settings."""
     width, height = wide(phone)
     context = browser.new_context(
