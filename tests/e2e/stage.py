@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from sixgun.server.wire.from_server import Left
 from sixgun.server.wire.protocol import DECODE_UP
 
-from .scene import Scene, give_replay, told, welcome
+from .scene import Scene, give_page, give_replay, told, welcome
 
 
 class Stage:
@@ -21,6 +21,7 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.sent: list[str] = []
         page.route_web_socket("**/ws", self.talk)
+        give_page(page)
 
     def show(self, scene: Scene) -> list[str]:
         """Lead the page there and wait until it shows it; what the page sends from now on is in the list."""
