@@ -1,9 +1,11 @@
-// What a first visit loads, gzipped: the page, its scripts and styles, one language, the sprite and the fonts.
+// What a first visit loads, gzipped: the page, its scripts and styles, one language, the sprite and the fonts; and what
+// it has loaded when one sits at a table.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const MOST = 150_000;
+const MOST_AT_A_TABLE = 165_000;
 const STATIC = new URL("../../src/sixgun/server/static/", import.meta.url).pathname;
 const LANGUAGES = /^assets\/(en|de|it|hu)-/;
 
@@ -30,9 +32,28 @@ function packed(path) {
   return path.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;
 }
 
+/** The table's own script, and the scripts and styles that come with it. */
+function table() {
+  const all = readdirSync(join(STATIC, "assets"));
+  const files = new Set();
+  const add = (name) => {
+    if (files.has(`assets/${name}`)) return;
+    files.add(`assets/${name}`);
+    const text = readFileSync(join(STATIC, "assets", name), "utf8");
+    for (const [, one] of text.matchAll(/from"\.\/([^"]+\.js)"/g)) add(one);
+    const part = name.replace(/-[^-]*\.js$/, "-");
+    for (const style of all.filter((one) => one.startsWith(part) && one.endsWith(".css"))) files.add(`assets/${style}`);
+  };
+  all.filter((name) => /^Table-.*\.js$/.test(name)).forEach(add);
+  return [...files];
+}
+
 const page = readFileSync(join(STATIC, "index.html"), "utf8");
-const files = [...loaded(page), language()].filter(Boolean);
-const total = files.reduce((sum, path) => sum + packed(path), 0);
-for (const path of files) console.log(`${String(packed(path)).padStart(7)}  ${path}`);
-console.log(`${String(total).padStart(7)}  first load, gzipped; at most ${MOST}`);
-process.exit(total > MOST ? 1 : 0);
+const first = [...loaded(page), language()].filter(Boolean);
+const then = table().filter((path) => !first.includes(path));
+const sum = (files) => files.reduce((total, path) => total + packed(path), 0);
+for (const path of [...first, ...then]) console.log(`${String(packed(path)).padStart(7)}  ${path}`);
+const [begin, seated] = [sum(first), sum(first) + sum(then)];
+console.log(`${String(begin).padStart(7)}  first load, gzipped; at most ${MOST}`);
+console.log(`${String(seated).padStart(7)}  with a seat at a table; at most ${MOST_AT_A_TABLE}`);
+process.exit(begin > MOST || seated > MOST_AT_A_TABLE ? 1 : 0);
