@@ -94,6 +94,13 @@ def roles_leaked(message: State | News, frame: bytes, game: Game, since: int, vi
         if not may_know_role(game, seat.seat, viewer):
             found.append(f"the role of seat {seat.seat}")
     said += sum(seen.what == "eliminated" for seen in game.events(since))
+    if isinstance(message, State) and message.reveal is not None:
+        said += 1 + len(message.reveal.dealt)
+        if message.reveal.role != message.view.seats[viewer].role:
+            found.append("the role card of another seat")
+        found += [
+            f"the role of seat {seat}" for seat in message.reveal.open if not may_know_role(game, seat, SPECTATOR)
+        ]
     words = len(ROLE.findall(frame))
     if words != said:
         found.append(f"{words} roles where {said} are accounted for")
