@@ -81,7 +81,7 @@ def test_behind_https_cookies_and_transport_are_strict(serve: Serve, client_fold
 
 def test_pages_are_asked_for_again_and_assets_kept_for_ever(serve: Serve, client_folder: Path) -> None:
     url = serve(static=client_folder).url
-    for page in ("/", "/replay/0123456789ab"):
+    for page in ("/", "/replay/0123456789ab", "/learn", "/learn/card"):
         status, headers, body = get(url + page)
         assert (status, headers["cache-control"]) == (200, "no-cache")
         assert headers["content-type"] == "text/html; charset=utf-8"

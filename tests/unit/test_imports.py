@@ -17,7 +17,7 @@ LAYERS = (
     ("cardgame", "dicegame", "version"),
     ("batch", "deal"),
     ("game", "picture", "record", "save", "scenario", "series", "typed"),
-    ("text", "laws"),
+    ("text", "laws", "lessons"),
     ("bots", "notebook"),
     ("lab",),
     ("", "arena", "env"),

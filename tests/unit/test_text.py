@@ -26,6 +26,7 @@ from sixgun.errors import BadOption
 from sixgun.game import Game
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import ROLES
+from sixgun.lessons import LESSONS, find
 from sixgun.picture.parts import GameName
 from sixgun.text import Text, languages, messages
 from sixgun.text.event import UNTOLD
@@ -101,6 +102,10 @@ def needed() -> set[str]:
         f"border-{each}{part}" for each in BORDERS for part in ("", ".text")
     }
     names |= {f"face-{face}" for face in FACES} | {f"preview-{game}" for game in get_args(GameName)}
+    for lesson in map(find, LESSONS):
+        for step in lesson.steps:
+            parts = ("", ".title", ".still") if step.line else ("", ".title")
+            names |= {f"lesson-{lesson.name}-{step.name}{part}" for part in parts}
     return names
 
 

@@ -10,6 +10,8 @@ export type Up =
   | Open
   | Join
   | Watch
+  | Learn
+  | Understood
   | Leave
   | Change
   | Sit
@@ -44,6 +46,7 @@ export type Down =
   | News
   | AskedAgain
   | StillLooking
+  | Lesson
   | Said
   | History
   | Emoted
@@ -145,6 +148,28 @@ export interface Join {
 export interface Watch {
   type: "watch";
   code: string;
+}
+/**
+ * Sit down to the guided first game of a game, at one of its steps. Answer: `room`, `state` and `lesson`.
+ *
+ *     Such a table is for one page alone and kept nowhere: whoever comes back says which step he was at.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Learn".
+ */
+export interface Learn {
+  type: "learn";
+  lesson: "card" | "dice";
+  step?: number;
+}
+/**
+ * The coach of a lesson may go on. Answer: `lesson`, after `state` where the table was laid anew.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Understood".
+ */
+export interface Understood {
+  type: "understood";
 }
 /**
  * Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
@@ -547,6 +572,7 @@ export interface Room {
   games_played: number;
   seed_hash: string;
   watching?: Guest[];
+  lesson?: ("card" | "dice") | null;
 }
 /**
  * Who sits at a seat, if anybody does.
@@ -887,6 +913,35 @@ export interface StillLooking {
   type: "looking";
   game: string;
   looking: Looking;
+}
+/**
+ * Where the coach of a lesson is. What may be answered then is in `state` and `news`, as always.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  type: "lesson";
+  lesson: "card" | "dice";
+  step: number;
+  of: number;
+  name: string;
+  still: boolean;
+  point: Pointed[];
+  wants: Option | null;
+  look: boolean;
+  seq: number;
+}
+/**
+ * Something on the table that a coach points at.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pointed".
+ */
+export interface Pointed {
+  part: "arrows" | "deck" | "dice" | "discards" | "end" | "hand" | "in-play" | "life" | "me" | "role" | "seat";
+  seat?: number | null;
+  card?: string | null;
 }
 /**
  * Somebody said something. `seat` is null for a spectator.

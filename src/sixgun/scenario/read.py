@@ -1,8 +1,8 @@
 """Reading scenarios. A whole file is checked before anything in it is run; an error names file and line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from sixgun.cardgame.shelf import read_sets
 from sixgun.errors import BadScenario, BadSet, NeedsSources, NotAMove, clipped, quoted
@@ -71,6 +71,9 @@ def read_scenario(document: Document) -> Scenario:
 class ScenarioReader:
     """Turns one document into a scenario. Its errors say where in it; the caller adds file and line."""
 
+    MORE: ClassVar[Mapping[str, str]] = {}
+    """What a file that is more than a scenario may say besides."""
+
     def __init__(self, document: Document) -> None:
         self.document = document
         self.values = mapping("a scenario", document.value, ())
@@ -97,7 +100,7 @@ class ScenarioReader:
     # the position
 
     def check_keys(self) -> None:
-        allowed = KEYS | self.language.KEYS
+        allowed = {**KEYS, **self.language.KEYS, **self.MORE}
         for key, value in self.values.items():
             if key not in allowed:
                 there = ", ".join(allowed)
@@ -136,10 +139,14 @@ class ScenarioReader:
     # the steps
 
     def read_steps(self) -> tuple[Step, ...]:
+        return tuple(step for i, item in enumerate(self.items()) for step in self.read_step(item, ("steps", i)))
+
+    def items(self) -> list[object]:
+        """The steps as they are written."""
         steps = self.values["steps"]
         if not isinstance(steps, list) or not steps:
             raise BadScenario(f"steps cannot be {clipped(in_words(steps))}; it is a list of steps", ("steps",))
-        return tuple(step for i, item in enumerate(steps) for step in self.read_step(item, ("steps", i)))
+        return steps
 
     def read_step(self, item: object, at: Place) -> list[Step]:
         if not isinstance(item, dict) or len(item) != 1:

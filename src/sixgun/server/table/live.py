@@ -124,8 +124,10 @@ class LiveTable:
             raise Refuse("not-at-a-table")
         if isinstance(message, from_client.Resync):
             self.tell_everything(connection)
-        else:
+        elif type(message) in HANDLERS:
             await HANDLERS[type(message)](self, connection, message)
+        else:
+            raise Refuse("not-now")  # there is no coach at this table
 
     # coming and going
 

@@ -58,6 +58,8 @@ class Site:
                 Route("/", self.page),
                 Route("/t/{code:path}", self.table_page),
                 Route("/replay/{game}", self.page),
+                Route("/learn", self.page),
+                Route("/learn/{lesson}", self.page),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),

@@ -13,6 +13,7 @@ from sixgun.server.bots.levels import levels
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.table.hall import Hall
+from sixgun.server.table.lesson import LessonTable
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.talk import clean
 from sixgun.server.web.outbox import Outbox
@@ -36,6 +37,8 @@ COSTS: Final[dict[type[from_client.FromClient], int]] = {
     from_client.Browse: 4,
     from_client.Join: 4,
     from_client.Watch: 4,
+    from_client.Learn: 4,
+    from_client.Understood: 1,
     from_client.Resync: 4,
     from_client.Change: 4,
     from_client.Start: 4,
@@ -58,7 +61,7 @@ class Connection:
         self.guest = guest
         self.hall = hall
         self.address = address
-        self.table: LiveTable | None = None
+        self.table: LiveTable | LessonTable | None = None
         self.out = Outbox()
         self.more = asyncio.Event()
         self.too_slow = False
@@ -197,12 +200,14 @@ class Connection:
                 self.go_to(self.hall.find(code), sit=True)
             case from_client.Watch(code):
                 self.go_to(self.hall.find(code), sit=False)
+            case from_client.Learn(lesson, step):
+                self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case _:
                 if self.table is None:
                     raise Refuse("not-at-a-table")
                 self.table.hear(self, message)
 
-    def go_to(self, table: LiveTable, sit: bool) -> None:
+    def go_to(self, table: LiveTable | LessonTable, sit: bool) -> None:
         table.come(self, sit)
         if self.table is not table:
             self.leave_table()

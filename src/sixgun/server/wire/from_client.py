@@ -95,6 +95,20 @@ class Watch(FromClient, tag="watch"):
     code: Code
 
 
+class Learn(FromClient, tag="learn"):
+    """Sit down to the guided first game of a game, at one of its steps. Answer: `room`, `state` and `lesson`.
+
+    Such a table is for one page alone and kept nowhere: whoever comes back says which step he was at.
+    """
+
+    lesson: GameName
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class Understood(FromClient, tag="understood"):
+    """The coach of a lesson may go on. Answer: `lesson`, after `state` where the table was laid anew."""
+
+
 class Leave(FromClient, tag="leave"):
     """Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
     back. Answer: `left`, then `seated`.
@@ -237,6 +251,8 @@ Up = (
     | Open
     | Join
     | Watch
+    | Learn
+    | Understood
     | Leave
     | Change
     | Sit

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from sixgun.picture.parts import Asked, Choice, FaceOdds, Part, Reveal, Role, Seen, View, WhyNot
+from sixgun.picture.parts import Asked, Choice, FaceOdds, GameName, Option, Part, Reveal, Role, Seen, View, WhyNot
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
@@ -59,6 +59,8 @@ class Room(FromServer, tag="room"):
     """SHA-256 of the seed of the next game, written as a decimal number: a promise made before anybody adds to it."""
     watching: list[Guest] = []
     """Who looks on, at most 20 of them."""
+    lesson: GameName | None = None
+    """The lesson that is played here; such a table has no code and no link."""
 
 
 class Said(FromServer, tag="said"):
@@ -139,6 +141,36 @@ class AskedAgain(FromServer, tag="asked"):
     game: str
     seq: int
     asked: Asked | None
+
+
+class Pointed(Part):
+    """Something on the table that a coach points at."""
+
+    part: Literal["arrows", "deck", "dice", "discards", "end", "hand", "in-play", "life", "me", "role", "seat"]
+    """`me`, `role` and `life` are one's own; `end` is what ends one's turn, or one's rolling."""
+    seat: int | None = None
+    card: str | None = None
+    """The kind of the cards that are meant; all of them where it is null."""
+
+
+class Lesson(FromServer, tag="lesson"):
+    """Where the coach of a lesson is. What may be answered then is in `state` and `news`, as always."""
+
+    lesson: GameName
+    step: int
+    """Counted from 0."""
+    of: int
+    name: str
+    """Of the step: his words are found by it."""
+    still: bool
+    """Whether something else was done than he asked for: he says so, and then goes on."""
+    point: list[Pointed]
+    wants: Option | None
+    """What he asks for; null while he explains and waits for `understood`."""
+    look: bool
+    """Whether a closer look at what he points at is as good as `understood`."""
+    seq: int
+    """The move after which he says it."""
 
 
 class Emoted(FromServer, tag="emoted"):
@@ -288,6 +320,7 @@ Down = (
     | News
     | AskedAgain
     | StillLooking
+    | Lesson
     | Said
     | History
     | Emoted
