@@ -13,6 +13,7 @@ from sixgun.scenario import run
 from sixgun.text import Messages, languages
 
 LONGEST: Final = 170
+LONG_NAME: Final = "Prickly Pete"
 SENTENCE_ENDS: Final = re.compile(r"[.?!]”?(?=\s+[A-ZÀ-ÖØ-Þ“]|$)")
 STEPS: Final = {
     "card": "role life reach turn shoot dodge drink lay barrel who limit winning",
@@ -144,7 +145,7 @@ def test_any_card_may_be_the_one_too_many() -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_step_is_said_in_two_short_sentences(name: str, language: str) -> None:
     say = Messages(language)
-    people = {"ABCD"[seat]: called for seat, called in find(name).people.items()}
+    people = dict.fromkeys("BCD", LONG_NAME)
     for step in find(name).steps:
         key = f"lesson-{name}-{step.name}"
         parts = ["", ".still"] if step.line else [""]

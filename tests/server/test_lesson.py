@@ -45,11 +45,7 @@ def test_nothing_is_asked_while_the_coach_explains_and_then_only_what_he_is_abou
     async def script(client: Client) -> None:
         room, state, said = await sit_down(client, "card")
         assert (room.lesson, room.code, room.you) == ("card", "", 0)
-        assert [sitting.guest.name for sitting in room.seats[1:] if sitting.guest] == [
-            "Rattler",
-            "Juniper",
-            "Prickly Pete",
-        ]
+        assert [sitting.who for sitting in room.seats] == ["person", "bot", "bot", "bot"]
         assert (state.choice, state.asked, said.wants) == (None, None, None)
         room, state, said = await sit_down(client, "card", 4)
         assert (said.name, said.step, said.of) == ("shoot", 4, 12)

@@ -12,7 +12,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["page"],
   ["dice", "talk"],
   ["room", "table"],
-  ["landing", "replay"],
+  ["landing", "learn", "replay"],
   ["App.svelte"],
   ["main.ts"],
 ];

@@ -1,6 +1,5 @@
 """A lesson as it was read: a scenario, cut into the steps of a coach."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,8 +47,6 @@ class Lesson:
     opening: tuple[Step, ...]
     """What happens before the coach says anything."""
     steps: tuple[LessonStep, ...]
-    people: Mapping[int, str]
-    """What the bots are called, by seat."""
 
     @property
     def game(self) -> str:

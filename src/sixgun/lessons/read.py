@@ -1,9 +1,8 @@
 """Reading lessons: a scenario with `coach` among its steps. An error names file and line."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
 from sixgun import given
 from sixgun.cardgame.shelf import KINDS
@@ -47,8 +46,6 @@ def read_lesson(file: Path) -> Lesson:
 class LessonReader(ScenarioReader):
     """Turns one document into a lesson."""
 
-    MORE: ClassVar[Mapping[str, str]] = {"people": "mapping"}
-
     def lesson(self) -> Lesson:
         lines: list[list[Step]] = [[]]
         heads: list[tuple[Place, dict[str, object]]] = []
@@ -74,11 +71,7 @@ class LessonReader(ScenarioReader):
             ),
             opening=tuple(lines[0]),
             steps=tuple(self.read_head(at, head, line) for (at, head), line in zip(heads, lines[1:], strict=True)),
-            people={self.read_seat(seat, ("people", seat)): str(name) for seat, name in self.people().items()},
         )
-
-    def people(self) -> dict[str, object]:
-        return cast(dict[str, object], self.values.get("people", {}))
 
     def read_coach(self, value: object, at: Place) -> dict[str, object]:
         said = mapping(COACH, value, at)

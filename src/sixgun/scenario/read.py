@@ -1,8 +1,8 @@
 """Reading scenarios. A whole file is checked before anything in it is run; an error names file and line."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from sixgun.cardgame.shelf import read_sets
 from sixgun.errors import BadScenario, BadSet, NeedsSources, NotAMove, clipped, quoted
@@ -71,9 +71,6 @@ def read_scenario(document: Document) -> Scenario:
 class ScenarioReader:
     """Turns one document into a scenario. Its errors say where in it; the caller adds file and line."""
 
-    MORE: ClassVar[Mapping[str, str]] = {}
-    """What a file that is more than a scenario may say besides."""
-
     def __init__(self, document: Document) -> None:
         self.document = document
         self.values = mapping("a scenario", document.value, ())
@@ -100,7 +97,7 @@ class ScenarioReader:
     # the position
 
     def check_keys(self) -> None:
-        allowed = {**KEYS, **self.language.KEYS, **self.MORE}
+        allowed = KEYS | self.language.KEYS
         for key, value in self.values.items():
             if key not in allowed:
                 there = ", ".join(allowed)

@@ -6,6 +6,7 @@ import type {
   After,
   Claimed,
   Down,
+  Lesson,
   Lobby,
   News,
   Odds,
@@ -57,6 +58,8 @@ class Session {
   lobby = $state.raw<Lobby | null>(null);
   room = $state.raw<Room | null>(null);
   after = $state.raw<After | null>(null);
+  /** What the coach says, at the table of a lesson. */
+  lesson = $state.raw<Lesson | null>(null);
   odds = $state.raw<Odds | null>(null);
   said = $state.raw<Talk[]>([]);
   unread = $state(0);
@@ -82,6 +85,8 @@ class Session {
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
   /** The code one came with, if there is no such table. */
   missing = $state<string | null>(null);
+  /** The lesson one wants to be in, and the step. */
+  private learning: { lesson: Lesson["lesson"]; step: number } | null = null;
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -117,8 +122,15 @@ class Session {
     if (!this.fresh) this.arrive();
   }
 
+  /** Sits down to a lesson, at one of its steps. */
+  learn(lesson: Lesson["lesson"], step: number): void {
+    this.learning = { lesson, step };
+    if (!this.fresh) this.arrive();
+  }
+
   leave(): void {
     this.wanted = null;
+    this.learning = null;
     this.send({ type: "leave" });
     this.forget();
   }
@@ -184,6 +196,7 @@ class Session {
   }
 
   private arrive(): void {
+    if (this.learning) this.send({ type: "learn", ...this.learning });
     if (!this.wanted) return;
     const { code, watch } = this.wanted;
     this.send(watch ? { type: "watch", code } : { type: "join", code });
@@ -221,6 +234,8 @@ class Session {
         return;
       case "room":
         this.room = message;
+        if (message.lesson) return;
+        this.learning = null;
         this.wanted = { code: message.code, watch: message.you === null };
         if (message.phase !== "after") this.after = null;
         this.luck.heardRoom(message);
@@ -230,7 +245,7 @@ class Session {
         this.sent = false;
         this.odds = null;
         this.seedHash = message.seed_hash;
-        this.luck.heardState(message);
+        if (!this.room?.lesson) this.luck.heardState(message);
         if (message.game !== this.play.game) this.running = false;
         this.reveal = message.reveal ?? null;
         this.look(message.looking ?? null);
@@ -242,9 +257,13 @@ class Session {
       case "news":
         this.sent = false;
         this.odds = null;
-        this.luck.heardNews(message);
+        if (!this.room?.lesson) this.luck.heardNews(message);
         this.play.hear(message);
         this.tellOfBot(message);
+        return;
+      case "lesson":
+        this.lesson = message;
+        this.learning = { lesson: message.lesson, step: message.step };
         return;
       case "asked":
         this.play.askAgain(message.asked);
@@ -305,6 +324,7 @@ class Session {
     this.play.stop();
     this.luck.lost();
     this.room = null;
+    this.lesson = null;
     this.after = null;
     this.reveal = null;
     this.looking = null;

@@ -1,10 +1,14 @@
-/** Where one is: the landing page, a table by its code, or a replay. */
+/** Where one is: the landing page, a table by its code, a replay, or the lessons. */
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
 import { codeIn, isCode } from "./code";
 
-export type Route = { page: "landing" } | { page: "table"; code: string } | { page: "replay"; game: string };
+export type Route =
+  | { page: "landing" }
+  | { page: "table"; code: string }
+  | { page: "replay"; game: string }
+  | { page: "learn"; lesson: string | null };
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
@@ -20,6 +24,7 @@ function read(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "t") return { page: "table", code: codeIn(path) };
   if (first === "replay" && second) return { page: "replay", game: second };
+  if (first === "learn") return { page: "learn", lesson: second || null };
   return { page: "landing" };
 }
 

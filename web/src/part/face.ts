@@ -23,8 +23,8 @@ const UNDER_CHIN = ["poncho", "collar", "tie"];
 const ON_TOP = ["flower", "feather", "card", "clover"];
 
 /** The face of a character, or one of a player's own that a seed always gives again. */
-export function faceOf(name: string): Face {
-  return CHARACTER_FACES[name] ?? faceFromSeed(name);
+export function faceOf(name: string | Face): Face {
+  return typeof name === "string" ? (CHARACTER_FACES[name] ?? faceFromSeed(name)) : name;
 }
 
 /** The colours that the parts of a portrait take, as a style. */

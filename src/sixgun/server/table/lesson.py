@@ -16,7 +16,7 @@ from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import By, FromServer, Left, Lesson, Pointed, Room
-from sixgun.server.wire.people import Guest, Sitting
+from sixgun.server.wire.people import Sitting
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
@@ -180,13 +180,11 @@ class LessonTable:
         )
 
     def sitting(self, seat: int) -> Sitting:
-        """The learner as he is known, and the bots under the names that the coach calls them by."""
         assert self.learner is not None
-        called = self.guide.lesson.people.get(seat, "")
         return Sitting(
             seat=seat,
             who="person" if seat == LEARNER else "bot",
-            guest=self.learner.guest if seat == LEARNER else Guest(f"lesson-{seat}", called, called),
+            guest=self.learner.guest if seat == LEARNER else None,
             level=None if seat == LEARNER else "greenhorn",
             connected=True,
             away=False,
