@@ -1,26 +1,50 @@
-/** The words of the rules, loaded only when somebody looks them up. */
+/** The rules in the reader's language: how they begin, and their words. Loaded only when somebody looks them up. */
+import type { FluentVariable } from "@fluent/bundle";
 import { bundleOf, type Language } from "./speech.svelte";
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/sixgun/text/en/term.ftl"),
-  de: () => import("../../../src/sixgun/text/de/term.ftl"),
-  it: () => import("../../../src/sixgun/text/it/term.ftl"),
-  hu: () => import("../../../src/sixgun/text/hu/term.ftl"),
+type Text = Promise<{ default: string }>;
+const LOADERS: Record<Language, () => [Text, Text]> = {
+  en: () => [import("../../../src/sixgun/text/en/term.ftl"), import("./rules.en.ftl")],
+  de: () => [import("../../../src/sixgun/text/de/term.ftl"), import("./rules.de.ftl")],
+  it: () => [import("../../../src/sixgun/text/it/term.ftl"), import("./rules.it.ftl")],
+  hu: () => [import("../../../src/sixgun/text/hu/term.ftl"), import("./rules.hu.ftl")],
 };
 
+/** A word of the rules, or a part of a turn: what it means, and the rules that say so. */
 export interface Term {
   word: string;
   text: string;
+  rules: string[];
 }
 
-export async function rulesText(language: Language): Promise<Term[]> {
-  const { default: text } = await LOADERS[language]();
-  const bundle = bundleOf(language, text);
-  const ids = [...text.matchAll(/^(term-[\w-]+) =/gm)].map((found) => found[1] ?? "");
-  return ids.map((id) => {
+export interface RulesText {
+  say(key: string, args?: Record<string, FluentVariable>): string;
+  /** The words, in the order of the glossary. */
+  terms: Term[];
+  /** The parts of a turn, in their order. */
+  turn(game: "card" | "dice"): Term[];
+}
+
+export async function rulesText(language: Language): Promise<RulesText> {
+  const [terms = "", begins = ""] = (await Promise.all(LOADERS[language]())).map((loaded) => loaded.default);
+  const bundle = bundleOf(language, `${terms}\n${begins}`);
+  function say(key: string, args?: Record<string, FluentVariable>): string {
+    const [id = "", part] = key.split(".");
     const message = bundle.getMessage(id);
-    const said = (pattern: Parameters<typeof bundle.formatPattern>[0] | null | undefined) =>
-      pattern ? bundle.formatPattern(pattern) : "";
-    return { word: said(message?.value), text: said(message?.attributes.text) };
-  });
+    const pattern = part ? message?.attributes[part] : message?.value;
+    return pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+  }
+  const all = (text: string, beginning: string) =>
+    [...text.matchAll(new RegExp(`^(${beginning}-[\\w-]+) =`, "gm"))].map(([, id = ""]) => ({
+      word: say(id),
+      ...withRules(say(`${id}.text`)),
+    }));
+  return { say, terms: all(terms, "term"), turn: (game) => all(begins, `turn-${game}`) };
+}
+
+/** A text whose end names the rules it rests on, as in `(C22, X10)`, and those rules. */
+export function withRules(text: string): Pick<Term, "text" | "rules"> {
+  const end = /\s*\(([CDX]\d+[^()]*)\)$/.exec(text);
+  if (!end) return { text, rules: [] };
+  return { text: text.slice(0, end.index), rules: (end[1] ?? "").split(/,\s*/) };
 }

@@ -20,7 +20,7 @@ from sixgun.server.wire.people import Sitting
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
-PACE: Final = 0.9
+PACE: Final = 0.7
 """Seconds before a bot moves: whoever sees it for the first time wants to follow."""
 
 
@@ -111,7 +111,8 @@ class LessonTable:
         by = By(seat, None if seat == LEARNER else "bot")
         self.tell(replace(self.match.news(LEARNER, by, self.asked()), choice=self.choice()))
         if more:
-            self.timer = asyncio.get_running_loop().call_later(self.pace, self.go_on)
+            pause = 0.0 if self.guide.is_forced else self.pace
+            self.timer = asyncio.get_running_loop().call_later(pause, self.go_on)
         else:
             self.tell(self.said())
 
