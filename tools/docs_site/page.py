@@ -38,6 +38,7 @@ GROUPS: Final = {
         "docs/bot-protocol.md",
         "docs/learning.md",
         "docs/protocol.md",
+        "docs/lessons.md",
         "scenarios/FORMAT.md",
     ),
     "Inside": ("ARCHITECTURE.md", "docs/bots.md", "docs/speed.md", "web/README.md", "CHANGELOG.md"),

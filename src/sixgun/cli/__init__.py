@@ -18,6 +18,7 @@ __all__ = ["DONE", "INTERRUPTED", "NO", "VERBS", "WRONG_USE", "Command", "comman
 
 VERBS: Final = {
     "play": "play a game in the terminal",
+    "learn": "play a first game with a coach, in the terminal",
     "serve": "play in the browser, alone or with others",
     "rules": "find rules, cards and characters by word",
     "cards": "list the cards",

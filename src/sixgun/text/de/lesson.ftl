@@ -55,3 +55,10 @@ lesson-dice-gatling = Drei Gatlings kosten alle anderen 1 Leben, und deine Pfeil
     .still = Geht auch. Aber drei Gatlings sind selten: Wir tun so, als hättest du aufgehört und gefeuert.
 lesson-dice-who = Bekannt ist nur der Sheriff. { $C } schießt immer auf ihn, gehört also wohl zu dir; fällt er, gewinnen alle Banditen.
     .title = Wer ist wer
+
+# Around him, in the terminal.
+learn-step = { $step } von { $of } · { $title }
+learn-says = Gus: { $text }
+learn-go-on = Eingabetaste: weiter
+learn-over = Das war die Lektion. Jetzt spiel: sixgun play --game { $game }
+learn-left = Du verlässt die Lektion. Weiter geht es mit: sixgun learn --game { $game } --step { $step }

@@ -55,3 +55,10 @@ lesson-dice-gatling = Three Gatlings cost everybody else 1 life, and all your ar
     .still = That works too. Still, three Gatlings are rare: we go on as if you had stopped and fired.
 lesson-dice-who = Only the Sheriff is known. { $C } keeps shooting at him, so she is likely with you; when he falls, all Outlaws win.
     .title = Who is who
+
+# Around him, in the terminal.
+learn-step = { $step } of { $of } · { $title }
+learn-says = Gus: { $text }
+learn-go-on = Enter: go on
+learn-over = That was the lesson. Now play: sixgun play --game { $game }
+learn-left = You leave the lesson. Go on with: sixgun learn --game { $game } --step { $step }

@@ -55,3 +55,10 @@ lesson-dice-gatling = Három Gatling mindenki másnak 1 életébe kerül, és a 
     .still = Így is jó. De három Gatling ritka: úgy megyünk tovább, mintha megálltál és tüzeltél volna.
 lesson-dice-who = Csak a seriff ismert. { $C } mindig rá lő, így valószínűleg veled van; ha elesik, minden bandita győz.
     .title = Ki kicsoda
+
+# Around him, in the terminal.
+learn-step = { $step } / { $of } · { $title }
+learn-says = Gus: { $text }
+learn-go-on = Enter: tovább
+learn-over = Ennyi volt a lecke. Most játssz: sixgun play --game { $game }
+learn-left = Elhagyod a leckét. Folytatás: sixgun learn --game { $game } --step { $step }

@@ -55,3 +55,10 @@ lesson-dice-gatling = Tre Gatling costano 1 vita a tutti gli altri, e le tue fre
     .still = Va bene anche così. Però tre Gatling sono rare: facciamo come se ti fossi fermato e avessi sparato.
 lesson-dice-who = Si conosce solo lo Sceriffo. { $C } continua a sparargli, quindi probabilmente è con te; se cade, vincono tutti i Fuorilegge.
     .title = Chi è chi
+
+# Around him, in the terminal.
+learn-step = { $step } di { $of } · { $title }
+learn-says = Gus: { $text }
+learn-go-on = Invio: avanti
+learn-over = La lezione è finita. Ora gioca: sixgun play --game { $game }
+learn-left = Lasci la lezione. Continua con: sixgun learn --game { $game } --step { $step }

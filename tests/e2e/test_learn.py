@@ -1,0 +1,172 @@
+"""Learning by playing: both lessons from their page to their end, by mouse and by keyboard, left and taken up again."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .axe import needs_axe, violations
+from .conftest import NewPage
+from .serving import Server
+
+
+def says(page: Page, title: str) -> None:
+    expect(page.locator(".coach h2")).to_have_text(title)
+
+
+def do(page: Page, action: Callable[[], object], title: str) -> None:
+    """Do something until the coach is at another step: right after a question, it is meant for the one before."""
+    for _ in range(100):
+        if page.locator(".coach h2").inner_text() == title:
+            return
+        action()
+        page.wait_for_timeout(60)
+    says(page, title)
+
+
+def understand(page: Page, title: str) -> None:
+    page.locator("[data-do=got-it]").click()
+    says(page, title)
+
+
+def click(page: Page, selector: str) -> None:
+    """Click what is there at this moment, if it is."""
+    found = page.locator(selector)
+    if found.count() > 0:
+        found.first.click(timeout=2000)
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def play(page: Page, card: str, target: str, title: str) -> None:
+    """A card of the hand at what is lit then."""
+
+    def tap() -> None:
+        if page.locator(f".hand .card.picked[data-face^='{card}']").count() == 0:
+            click(page, f".hand .card[data-face^='{card}']:is(.lit, .can)")
+        click(page, target)
+
+    do(page, tap, title)
+
+
+def test_the_card_game_by_mouse_left_and_taken_up_again(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(f"{shared_server.url}/learn")
+    page.locator("[data-do=learn-card]").click()
+    says(page, "Who you are")
+    assert page.url.endswith("/learn/card"), "the table of a lesson has no address of its own"
+    expect(page.locator(".prompt")).to_contain_text("Gus is explaining")
+    assert page.locator(".card.can, .card.lit, .seat.lit").count() == 0, "nothing is lit while Gus explains"
+    understand(page, "Your life")
+    understand(page, "Who can reach whom")
+    expect(page.locator(".seat[data-seat='2'][data-pointed]")).to_have_attribute("aria-describedby", "coach-words")
+    page.get_by_role("button", name="Back").click()
+    says(page, "Your life")
+    page.locator(".coach .go").click()
+    says(page, "Who can reach whom")
+    understand(page, "Your turn")
+    understand(page, "Shoot")
+
+    page.locator("[data-do=skip]").click()
+    page.locator("[data-do=leave-lesson]").click()
+    page.get_by_role("button", name="Go on: Shoot").click()
+    says(page, "Shoot")
+    expect(page.locator(".todo")).to_contain_text("play BANG! at")
+    for _ in range(100):
+        click(page, ".hand .card.can[data-face^='bang']:not(.picked)")
+        click(page, ".seat.lit[data-seat='3']")
+        if page.locator(".todo", has_text="end your turn").count():
+            break
+        page.wait_for_timeout(60)
+    do(page, lambda: click(page, "[data-do=end]"), "Dodge")
+    play(page, "missed", ".none", "Drink")
+    play(page, "beer", ".prompt .answer.main", "Cards in play")
+    play(page, "schofield", ".prompt .answer.main", "Turn one over")
+    play(page, "bang", ".seat.lit[data-seat='3']", "Who is who")
+    expect(page.get_by_role("log", name="Game log")).to_contain_text("Barrel")
+    page.locator(".seat[data-seat='2']").click()
+    says(page, "Too many cards")
+    page.keyboard.press("Escape")
+    for _ in range(100):
+        click(page, "[data-do=end]")
+        click(page, ".hand .card.lit")
+        if page.locator("[data-do=done]").count():
+            break
+        page.wait_for_timeout(60)
+    says(page, "How it ends")
+    page.locator("[data-do=done]").click()
+    expect(page.locator("section", has_text="Card game").locator(".chip", has_text="all done")).to_be_visible()
+
+
+def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(f"{shared_server.url}/learn/dice")
+    says(page, "Five dice")
+    page.keyboard.press("Enter")
+    says(page, "Three rolls")
+    for _ in range(100):
+        page.keyboard.press("e")
+        if page.locator("[data-do=got-it]").count():
+            break
+        page.wait_for_timeout(60)
+    expect(page.locator(".coach p").first).to_contain_text("That works too.")
+    page.keyboard.press("Enter")
+    says(page, "Shots")
+    assert page.locator(".die").count() == 5
+    do(page, lambda: press(page, "e", "a"), "Arrows")
+    page.keyboard.press("Backspace")
+    says(page, "Shots")
+    page.keyboard.press("Enter")
+    says(page, "Arrows")
+    page.keyboard.press("Enter")
+    says(page, "Dynamite")
+    for key, place in (("z", 0), ("b", 4)):
+        for _ in range(100):
+            if "roll" in (page.locator(".die").nth(place).get_attribute("class") or ""):
+                break
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
+    page.keyboard.press("r")
+    expect(page.locator(".todo")).to_contain_text("stop rolling")
+    do(page, lambda: press(page, "e", "a"), "Beer")
+    do(page, lambda: click(page, ".me .self"), "Gatling")
+    do(page, lambda: page.keyboard.press("e"), "Who is who")
+    expect(page.locator("[data-do=done]")).to_be_visible()
+    page.locator("[data-do=play-on]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".ring")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@needs_axe
+def test_lessons_and_rules_are_for_everybody(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
+    page.goto(f"{shared_server.url}/learn")
+    expect(page.locator("main ol")).to_have_count(2)
+    assert violations(page) == []
+    page.evaluate("localStorage['sixgun.lessons'] = JSON.stringify({card: 4})")
+    page.goto(f"{shared_server.url}/learn/card")
+    says(page, "Shoot")
+    expect(page.get_by_role("region", name="Gus, your coach")).to_be_visible()
+    assert violations(page) == []
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.hand .card.can, .seat[data-pointed]')].filter(one => {
+            const box = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(box.x + box.width / 4, box.y + box.height / 2));
+        }).length"""
+    )
+    assert covered == 0, "the coach stands in the way"
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Rules")
+    expect(sheet.locator("h3").first).to_have_text("The goal")
+    expect(sheet.locator("h3").last).to_have_text("Glossary")
+    expect(sheet.locator("li", has_text="Schofield").locator(".card")).to_have_count(1)
+    assert sheet.locator("li", has_text="Derringer").count() == 0, "that set is not played here"
+    assert violations(page) == []
+    page.get_by_role("searchbox").fill("sheriff")
+    expect(sheet.locator("h3")).to_contain_text(["The goal", "The roles"])
+    page.get_by_role("button", name="Dice game").click()
+    page.get_by_role("searchbox").fill("gatling")
+    expect(sheet.locator("ol li b")).to_have_text(["Gatling"])
