@@ -133,8 +133,11 @@ def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, sh
                 break
             page.keyboard.press(key)
             page.wait_for_timeout(60)
-    page.keyboard.press("r")
-    expect(page.locator(".todo")).to_contain_text("stop rolling")
+    for _ in range(100):
+        page.keyboard.press("r")
+        if page.locator(".todo", has_text="stop rolling").count():
+            break
+        page.wait_for_timeout(60)
     do(page, lambda: stop_and_shoot(page), "Beer")
     do(page, lambda: click(page, ".me .self"), "Gatling")
     do(page, lambda: page.keyboard.press("e"), "Who is who")

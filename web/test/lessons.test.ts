@@ -12,7 +12,11 @@ const EVERY = Object.keys(LANGUAGES) as Language[];
 const STEPS = { card: 12, dice: 8 };
 
 function keys(file: string): string[] {
-  const resource = new FluentResource(readFileSync(new URL(`lang/${file}.ftl`, SRC), "utf8"));
+  return keysIn(new URL(`lang/${file}.ftl`, SRC));
+}
+
+function keysIn(file: URL): string[] {
+  const resource = new FluentResource(readFileSync(file, "utf8"));
   return resource.body
     .flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((part) => `${id}.${part}`)])
     .sort();
@@ -42,6 +46,10 @@ describe.each(["learn", "rules"])("the words of %s", (name) => {
 });
 
 describe.each(EVERY)("the lessons in %s", (language) => {
+  it("say nothing under a name that the terminal has for something else", () => {
+    const shared = keysIn(new URL(`../../src/sixgun/text/${language}/lesson.ftl`, SRC));
+    expect(keys(`learn.${language}`).filter((key) => shared.includes(key))).toEqual([]);
+  });
   it.each(["card", "dice"] as const)("name every step of the %s game", async (lesson) => {
     const [words, english] = await Promise.all([lessonWords(language), lessonWords("en")]);
     expect(words.steps(lesson)).toHaveLength(STEPS[lesson]);

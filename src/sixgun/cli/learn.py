@@ -31,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
     guide = Guide(find(args.game), args.step - 1)
     try:
         LessonSession(guide, text, screen).run()
-        screen.write(text.say("learn-over", game=args.game))
+        screen.write(text.say("coach-terminal-over", game=args.game))
     except (Leave, EOFError):
-        screen.write(text.say("learn-left", game=args.game, step=guide.at + 1))
+        screen.write(text.say("coach-terminal-left", game=args.game, step=guide.at + 1))
     except KeyboardInterrupt:
         return INTERRUPTED
     return DONE

@@ -55,7 +55,7 @@ class LessonSession:
 
     def understand(self) -> None:
         """Wait until the learner has read it."""
-        typed = self.screen.ask(self.text.say("learn-go-on"))
+        typed = self.screen.ask(self.text.say("coach-terminal-go-on"))
         if named(self.text, typed.casefold()) == "quit":
             raise Leave
         if self.guide.understood():
@@ -69,8 +69,8 @@ class LessonSession:
         key = f"lesson-{guide.lesson.name}-{guide.step.name}"
         said = self.text.say(f"{key}.still" if guide.strayed else key, **self.names)
         step = self.text.say(
-            "learn-step", step=guide.at + 1, of=len(guide.lesson.steps), title=self.text.say(f"{key}.title")
+            "coach-terminal-step", step=guide.at + 1, of=len(guide.lesson.steps), title=self.text.say(f"{key}.title")
         )
         self.screen.gap()
         self.teller.heading(step)
-        self.screen.write(self.text.say("learn-says", text=said), "good", "  ", "  ")
+        self.screen.write(self.text.say("coach-terminal-says", text=said), "good", "  ", "  ")

@@ -57,8 +57,8 @@ lesson-dice-who = Bekannt ist nur der Sheriff. { $C } schießt immer auf ihn, ge
     .title = Wer ist wer
 
 # Around him, in the terminal.
-learn-step = { $step } von { $of } · { $title }
-learn-says = Gus: { $text }
-learn-go-on = Eingabetaste: weiter
-learn-over = Das war die Lektion. Jetzt spiel: sixgun play --game { $game }
-learn-left = Du verlässt die Lektion. Weiter geht es mit: sixgun learn --game { $game } --step { $step }
+coach-terminal-step = { $step } von { $of } · { $title }
+coach-terminal-says = Gus: { $text }
+coach-terminal-go-on = Eingabetaste: weiter
+coach-terminal-over = Das war die Lektion. Jetzt spiel: sixgun play --game { $game }
+coach-terminal-left = Du verlässt die Lektion. Weiter geht es mit: sixgun learn --game { $game } --step { $step }

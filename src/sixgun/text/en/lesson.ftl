@@ -57,8 +57,8 @@ lesson-dice-who = Only the Sheriff is known. { $C } keeps shooting at him, so sh
     .title = Who is who
 
 # Around him, in the terminal.
-learn-step = { $step } of { $of } · { $title }
-learn-says = Gus: { $text }
-learn-go-on = Enter: go on
-learn-over = That was the lesson. Now play: sixgun play --game { $game }
-learn-left = You leave the lesson. Go on with: sixgun learn --game { $game } --step { $step }
+coach-terminal-step = { $step } of { $of } · { $title }
+coach-terminal-says = Gus: { $text }
+coach-terminal-go-on = Enter: go on
+coach-terminal-over = That was the lesson. Now play: sixgun play --game { $game }
+coach-terminal-left = You leave the lesson. Go on with: sixgun learn --game { $game } --step { $step }

@@ -57,8 +57,8 @@ lesson-dice-who = Csak a seriff ismert. { $C } mindig rá lő, így valószínű
     .title = Ki kicsoda
 
 # Around him, in the terminal.
-learn-step = { $step } / { $of } · { $title }
-learn-says = Gus: { $text }
-learn-go-on = Enter: tovább
-learn-over = Ennyi volt a lecke. Most játssz: sixgun play --game { $game }
-learn-left = Elhagyod a leckét. Folytatás: sixgun learn --game { $game } --step { $step }
+coach-terminal-step = { $step } / { $of } · { $title }
+coach-terminal-says = Gus: { $text }
+coach-terminal-go-on = Enter: tovább
+coach-terminal-over = Ennyi volt a lecke. Most játssz: sixgun play --game { $game }
+coach-terminal-left = Elhagyod a leckét. Folytatás: sixgun learn --game { $game } --step { $step }

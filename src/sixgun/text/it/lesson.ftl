@@ -57,8 +57,8 @@ lesson-dice-who = Si conosce solo lo Sceriffo. { $C } continua a sparargli, quin
     .title = Chi è chi
 
 # Around him, in the terminal.
-learn-step = { $step } di { $of } · { $title }
-learn-says = Gus: { $text }
-learn-go-on = Invio: avanti
-learn-over = La lezione è finita. Ora gioca: sixgun play --game { $game }
-learn-left = Lasci la lezione. Continua con: sixgun learn --game { $game } --step { $step }
+coach-terminal-step = { $step } di { $of } · { $title }
+coach-terminal-says = Gus: { $text }
+coach-terminal-go-on = Invio: avanti
+coach-terminal-over = La lezione è finita. Ora gioca: sixgun play --game { $game }
+coach-terminal-left = Lasci la lezione. Continua con: sixgun learn --game { $game } --step { $step }
