@@ -180,7 +180,9 @@ class Connection:
             case from_client.Ping(n):
                 self.tell(Pong(n))
             case from_client.Rename(name, face):
-                await self.hall.rename(self, clean(name)[:24], clean(face)[:32], self.table)
+                await self.hall.rename(
+                    self, clean(name)[:24], clean(face)[:32], self.table if isinstance(self.table, LiveTable) else None
+                )
                 self.welcome()
             case from_client.Browse(on):
                 if on:
