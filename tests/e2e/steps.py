@@ -32,8 +32,9 @@ def choose_game(page: Page, game: str, players: int) -> None:
     now = page.locator("section[aria-labelledby=play-now]")
     now.locator(f"input[value={game}]").check()
     now.locator("[data-do=change-game]").click()
-    field(now, "Players").select_option(str(players))
-    field(now, "Bots").select_option(QUICK_BOTS)
+    # by what they offer, not by their names: those are in the reader's language
+    now.locator(f"select:has(option[value='{players}'])").select_option(str(players))
+    now.locator(f"select:has(option[value={QUICK_BOTS}])").select_option(QUICK_BOTS)
 
 
 def open_table(
