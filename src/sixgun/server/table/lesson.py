@@ -64,6 +64,8 @@ class LessonTable:
                 connection.shown_out(self)
                 self.tell(Left("left"))
                 self.go(connection)
+            case from_client.AddLuck() | from_client.Looked() | from_client.ChangePace() | from_client.Hurry():
+                pass  # a page says these by itself at every table
             case _:
                 raise Refuse("not-now")
 
