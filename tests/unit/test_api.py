@@ -34,6 +34,7 @@ def test_dir_lists_the_public_names_and_each_is_there() -> None:
         assert getattr(sixgun, name) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", ["", *WRONG])
 def test_a_type_checker_knows_the_views_and_moves_of_each_game(wrong: str, tmp_path: Path) -> None:
     file = tmp_path / "typed.py"
@@ -79,6 +80,7 @@ def test_a_record_that_was_read_is_replayed_as_its_text_is() -> None:
     assert repr(read).startswith(f"<record of a dice game for 4, seed 3, {len(game.journal)} moves: won by ")
 
 
+@pytest.mark.slow
 def test_simulate_counts_the_same_games_whatever_the_number_of_processes() -> None:
     one = simulate("greenhorn", games=6, players=[4, 5], seed=2)
     assert one.done == 12

@@ -12,6 +12,7 @@ ENGINE = runpy.run_path(str(BENCH / "engine.py"))
 SIDES = (ENGINE["Side"]("ours"), ENGINE["Side"]("theirs"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("run", ENGINE["RUNS"])
 @pytest.mark.parametrize("size", ["base 4", "dice 5"])
 def test_a_slice_of_so_many_calls_does_the_work_of_the_slice_it_repeats(run: str, size: str) -> None:

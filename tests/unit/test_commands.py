@@ -39,6 +39,7 @@ def among(modules: set[str], names: tuple[str, ...]) -> list[str]:
     return sorted(each for each in modules if any(each == name or each.startswith(f"{name}.") for name in names))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["--help"], [], *([verb, "--help"] for verb in VERBS)], ids=" ".join)
 def test_help_loads_nothing_but_the_parser(words: list[str]) -> None:
     modules = loaded(*words)
@@ -46,6 +47,7 @@ def test_help_loads_nothing_but_the_parser(words: list[str]) -> None:
     assert among(modules, LIGHT) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "not_needed"),
     [

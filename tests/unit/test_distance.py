@@ -2,6 +2,8 @@
 
 from typing import cast
 
+import pytest
+
 from sixgun import new_game
 from sixgun.cardgame.in_force import distance, seats_within
 from sixgun.cardgame.table import CardTable
@@ -20,6 +22,7 @@ def test_places_are_counted_the_short_way_round_the_living() -> None:
                 assert places_around(alive, a, b) == shorter, (circle, a, b)
 
 
+@pytest.mark.slow
 def test_views_and_shots_know_the_same_distances() -> None:
     seats = range(8)
     for seed in range(6):

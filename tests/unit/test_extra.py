@@ -30,6 +30,7 @@ def names(requirements: list[str]) -> set[str]:
     return {Requirement(text).name for text in requirements}
 
 
+@pytest.mark.slow
 def test_every_package_that_is_asked_for_is_in_the_extra_that_is_named() -> None:
     assert {"distributed", "matplotlib", "numpy", "openskill"} <= {package for package, _ in asked_for()}
     for package, extra in asked_for():

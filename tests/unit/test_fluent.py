@@ -30,6 +30,7 @@ class Names(Visitor):
         self.visit(quoted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_said_as_the_library_says_it(language: str) -> None:
     files = [*messages.files(language), Path(sixgun.bots.__file__).parent / f"reasons.{language}.ftl"]

@@ -203,6 +203,7 @@ def test_the_card_drawn_is_seen_by_the_one_who_draws_it_alone() -> None:
     assert drawn > 100
 
 
+@pytest.mark.slow
 def test_a_card_out_of_a_hand_of_several_is_seen_by_the_two_alone() -> None:
     taken = 0
     for seed in range(30):

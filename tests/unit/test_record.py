@@ -64,6 +64,7 @@ def lines_of(game: Game) -> list[str]:
 # there and back
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("stir", [0.0, 0.3, 1.0])
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])

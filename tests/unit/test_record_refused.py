@@ -58,6 +58,7 @@ def refusal(text: str) -> str:
     return message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_change_in_any_line_is_noticed(name: str) -> None:
     game = played(name, 25, stir=0.2)

@@ -33,6 +33,7 @@ def midgame(seed: int = 7, moves: int = 25, **more: Any) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", GAMES, ids=lambda given: f"{given.get('game', 'card')} {given['players']}")
 def test_a_loaded_game_stands_where_it_was_saved(given: dict[str, Any]) -> None:
     game = new_game(**given)

@@ -115,6 +115,7 @@ def test_a_violation_that_keeps_the_record_from_being_written_is_told_all_the_sa
     assert "record: none, because of IsADirectoryError" in said
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs(
     soak: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +132,7 @@ def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs(
     assert essence(soak("--games", "90", "--game", "dice", "--seed", "2")[1]) != essence(alone[1])
 
 
+@pytest.mark.slow
 def test_several_jobs_stop_at_the_first_violation_too(soak: Run) -> None:
     words = ("--games", "200", "--game", "dice", "--longest", "110")
     alone, shared = soak(*words), soak(*words, "--jobs", "2")
@@ -172,6 +174,7 @@ def test_an_argument_that_makes_no_sense_is_refused_with_2(soak: Run, words: lis
     assert left.value.code == 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="this system has no groups of processes")
 @pytest.mark.parametrize(
     ("jobs", "when"), [("1", "At every decision"), ("2", "At every decision"), ("2", "of 1,000 games")]

@@ -127,6 +127,7 @@ def test_the_functions_are_found() -> None:
     assert set(sixgun.__all__) >= VALUES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
 @settings(derandomize=True, max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 @given(data=st.data())
