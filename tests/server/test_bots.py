@@ -167,3 +167,12 @@ def test_reasons_are_kept_with_the_move() -> None:
     assert (reason.seq, reason.seat, reason.move) == (2, 2, "play bang/AS at B")
     assert reason.text == "I shoot at B: an Outlaw, I would say, at 70 %."
     assert reason.sentences == list(why)
+
+
+def test_what_an_earlier_release_said_in_the_engines_notation_is_left_out() -> None:
+    old = (
+        Sentence("reason-most-useful", {"life": 2, "card": "bang"}),
+        Sentence("reason-weighed", {"move": "play bang/6D at B", "margin": 23}),
+    )
+    (reason,) = reasons([JournalLine(1, "take bang/6D", 1, "bot", keep(old))])
+    assert reason.text == "I can use BANG! best."

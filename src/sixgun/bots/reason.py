@@ -1,7 +1,8 @@
 """Reasons: why a bot moved as it did, as data. A key and its arguments read as a sentence in every language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from librt.vecs import vec
 
@@ -10,8 +11,14 @@ from sixgun.kernel.roles import ROLES
 TOLD = 3
 """How many options a reason lists."""
 
-FAR_BEHIND = 300
-"""A second thought further off than this was none; one that is level is the same thing with another card."""
+CLOSE = 60
+"""Only what was so little worse, in hundredths of a life point, was a second thought."""
+
+CLEARLY = 20
+"""A belief says something when it is so many hundredths above what anybody would guess from the roles dealt."""
+
+NAMED = 2
+"""So many of the others a reason speaks of."""
 
 Arguments = tuple[tuple[str, str | int], ...]
 
@@ -35,9 +42,10 @@ class Suspicion:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move and what it seemed worth, in hundredths of an enemy's life point."""
+    """A move, the sentence that it was nearly made, and what it seemed worth in hundredths of an enemy's life point."""
 
     move: str
+    thought: Sentence
     score: int
 
 
@@ -53,18 +61,23 @@ class Reason:
     def sentences(self) -> tuple[Sentence, ...]:
         """Everything in it, to be said one after the other."""
         said = [self.why]
-        for each in self.suspicions:
+        target = dict(self.why.arguments).get("target")
+        for each in [one for one in self.suspicions if one.seat != target][:NAMED]:
             said.append(
                 Sentence("reason-suspects", (("seat", each.seat), ("role", each.role), ("percent", each.percent)))
             )
         if self.looked_ahead is not None:
             said.append(self.looked_ahead)
-        elif len(self.weighed) > 1:
-            best, second = self.weighed[:2]
-            margin = best.score - second.score
-            if 0 < margin <= FAR_BEHIND:
-                said.append(Sentence("reason-weighed", (("move", second.move), ("margin", margin))))
+        else:
+            said += self.second_thought()
         return tuple(said)
+
+    def second_thought(self) -> list[Sentence]:
+        """The next best thing that reads otherwise, if it was close; a level one is the same with another card."""
+        for other in self.weighed[1:]:
+            if other.thought != self.weighed[0].thought:
+                return [other.thought] if 0 < self.weighed[0].score - other.score <= CLOSE else []
+        return []
 
 
 def suspicion(seat: int, chance: vec[float]) -> Suspicion:
@@ -74,10 +87,33 @@ def suspicion(seat: int, chance: vec[float]) -> Suspicion:
     return Suspicion(seat, ROLES[best], round(100 * chances[best]))
 
 
-def weigh(options: Sequence[object], scores: Sequence[float]) -> tuple[Weighed, ...]:
+def suspicions(hidden: Sequence[int], chance: vec[float]) -> tuple[Suspicion, ...]:
+    """What the hidden seats seem to be, where that says something, the surest first.
+
+    Their chances of a role add up to how many of them have it: the mean is what anybody would guess.
+    """
+    usual = [100 * sum(chance[4 * seat + role] for seat in hidden) / max(1, len(hidden)) for role in range(4)]
+    found = [suspicion(seat, chance) for seat in hidden]
+    telling = [each for each in found if each.percent >= usual[ROLES.index(each.role)] + CLEARLY]
+    return tuple(sorted(telling, key=lambda each: -each.percent))
+
+
+def suspect(seat: int, hidden: Sequence[int], chance: vec[float]) -> Arguments:
+    """Whom a move is aimed at and what he seems to be; at 0 % nobody can tell."""
+    guess = suspicion(seat, chance)
+    told = seat not in hidden or any(each.seat == seat for each in suspicions(hidden, chance))
+    return (("target", seat), ("role", guess.role), ("percent", guess.percent if told else 0))
+
+
+Option = TypeVar("Option")
+
+
+def weigh(
+    options: Sequence[Option], scores: Sequence[float], thought: Callable[[Option], Sentence]
+) -> tuple[Weighed, ...]:
     """The few options that seemed best, the best first."""
     order = sorted(range(len(options)), key=lambda at: -scores[at])[:TOLD]
-    return tuple(Weighed(str(options[at]), round(100 * scores[at])) for at in order)
+    return tuple(Weighed(str(options[at]), thought(options[at]), round(100 * scores[at])) for at in order)
 
 
 def looked_ahead(games: int, share: float) -> Sentence | None:

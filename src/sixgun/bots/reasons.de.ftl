@@ -8,16 +8,18 @@ reason-role = { $role ->
 }
 
 reason-guess = { $percent ->
+    [0] wer auch immer das ist
     [100] { reason-role }
    *[other] { reason-role }, mit { $percent } %
 }
 
 reason-random = Ich habe genommen, was mir in die Hand fiel.
 reason-shoot = Ich schieße auf { $target }: { $percent ->
+    [0] wer auch immer das ist
     [100] { reason-role }
    *[other] { reason-role }, würde ich sagen, mit { $percent } %
 }.
-reason-finish = { $target } hat nur noch einen Lebenspunkt, und ich vermute: { reason-guess }.
+reason-finish = { $target } hat nur noch einen Lebenspunkt, den hole ich mir: { reason-guess }.
 reason-rob = { $target } soll eine Karte weniger haben: { reason-guess }.
 reason-hinder = { $target } soll mir eine Weile nicht im Weg stehen: { reason-guess }.
 reason-help = { $target } könnte auf meiner Seite sein, also helfe ich: { reason-guess }.
@@ -58,4 +60,37 @@ reason-fire = Die Gatling trifft mehr Feinde als Freunde.
 reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
 reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).
-reason-weighed = Mein zweiter Gedanke war „{ $move }“, { $margin } Hundertstel eines Lebenspunkts dahinter.
+
+## Was es fast stattdessen geworden wäre: ein Satz für jede Art von Zug.
+
+reason-second-play = Fast hätte ich stattdessen { $card } gespielt.
+reason-second-play-at = Fast hätte ich stattdessen { $card } gegen { $target } gespielt.
+reason-second-use = Fast hätte ich stattdessen { $card } benutzt.
+reason-second-use-at = Fast hätte ich stattdessen { $card } gegen { $target } benutzt.
+reason-second-answer = Fast hätte ich stattdessen { $card } hergegeben.
+reason-second-ability = Fast hätte ich stattdessen die Fähigkeit meines Charakters benutzt.
+reason-second-ability-at = Fast hätte ich stattdessen die Fähigkeit meines Charakters gegen { $target } benutzt.
+reason-second-end = Fast hätte ich stattdessen meinen Zug beendet.
+reason-second-pass = Fast hätte ich stattdessen nichts getan.
+reason-second-discard = Fast hätte ich stattdessen { $card } abgelegt.
+reason-second-take = Fast hätte ich stattdessen { $card } genommen.
+reason-second-draw = Fast hätte ich stattdessen wie gewohnt gezogen.
+reason-second-draw-at = Fast hätte ich stattdessen von { $target } gezogen.
+reason-second-return = Fast hätte ich stattdessen { $card } zurückgelegt.
+reason-second-choose = Die andere Wahl war fast genauso gut.
+reason-second-copy-at = Fast hätte ich mir stattdessen die Fähigkeit von { $target } geliehen.
+reason-second-stop = Fast hätte ich stattdessen aufgehört.
+reason-second-reroll = { $count ->
+    [one] Fast hätte ich stattdessen einen Würfel neu geworfen.
+   *[other] Fast hätte ich stattdessen { $count } Würfel neu geworfen.
+}
+reason-second-shoot-at = Fast hätte ich stattdessen auf { $target } geschossen.
+reason-second-heal-at = Fast hätte stattdessen { $target } etwas zu trinken bekommen.
+reason-second-heal-own = Fast hätte ich stattdessen selbst getrunken.
+reason-second-remove-at = Fast hätte ich stattdessen { $target } einen Pfeil abgenommen.
+reason-second-remove-own = Fast wäre ich stattdessen einen eigenen Pfeil losgeworden.
+reason-second-arrow = Fast hätte ich stattdessen einen Pfeil genommen.
+reason-second-hit = Fast hätte ich stattdessen den Treffer hingenommen.
+reason-second-drop = Fast hätte ich stattdessen einen Pfeil zurückgegeben.
+reason-second-keep = Fast hätte ich stattdessen meine Pfeile behalten.
+reason-second-fire = Fast hätte ich stattdessen die Gatling abgefeuert.

@@ -8,16 +8,18 @@ reason-role = { $role ->
 }
 
 reason-guess = { $percent ->
+    [0] whatever the role may be
     [100] { reason-role }
    *[other] { reason-role } at { $percent } %
 }
 
 reason-random = I took what came to hand.
 reason-shoot = I shoot at { $target }: { $percent ->
+    [0] whatever the role may be
     [100] { reason-role }
    *[other] { reason-role }, I would say, at { $percent } %
 }.
-reason-finish = { $target } is on the last life point, and I take it for { reason-guess }.
+reason-finish = { $target } is on the last life point, so I finish it: { reason-guess }.
 reason-rob = { $target } should have one card less: { reason-guess }.
 reason-hinder = I want { $target } out of the way for a while: { reason-guess }.
 reason-help = { $target } may be on my side, so I help: { reason-guess }.
@@ -58,4 +60,37 @@ reason-fire = The Gatling hits more enemies than friends.
 reason-let-be = I had better leave it at that.
 reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.
 reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).
-reason-weighed = My second thought was “{ $move }”, { $margin } hundredths of a life point behind.
+
+## What was nearly done instead: a sentence for each kind of move.
+
+reason-second-play = I nearly played { $card } instead.
+reason-second-play-at = I nearly played { $card } at { $target } instead.
+reason-second-use = I nearly used { $card } instead.
+reason-second-use-at = I nearly used { $card } at { $target } instead.
+reason-second-answer = I nearly gave up { $card } instead.
+reason-second-ability = I nearly used my character's ability instead.
+reason-second-ability-at = I nearly used my character's ability at { $target } instead.
+reason-second-end = I nearly ended my turn instead.
+reason-second-pass = I nearly did nothing instead.
+reason-second-discard = I nearly discarded { $card } instead.
+reason-second-take = I nearly took { $card } instead.
+reason-second-draw = I nearly drew in the usual way instead.
+reason-second-draw-at = I nearly drew from { $target } instead.
+reason-second-return = I nearly put back { $card } instead.
+reason-second-choose = The other choice was nearly as good.
+reason-second-copy-at = I nearly borrowed the ability of { $target } instead.
+reason-second-stop = I nearly stopped instead.
+reason-second-reroll = { $count ->
+    [one] I nearly rolled one die again instead.
+   *[other] I nearly rolled { $count } dice again instead.
+}
+reason-second-shoot-at = I nearly shot at { $target } instead.
+reason-second-heal-at = I nearly gave the drink to { $target } instead.
+reason-second-heal-own = I nearly drank it myself instead.
+reason-second-remove-at = I nearly took an arrow off { $target } instead.
+reason-second-remove-own = I nearly got rid of an arrow of mine instead.
+reason-second-arrow = I nearly took an arrow instead.
+reason-second-hit = I nearly bore the hit instead.
+reason-second-drop = I nearly gave back an arrow instead.
+reason-second-keep = I nearly kept my arrows instead.
+reason-second-fire = I nearly fired the Gatling instead.

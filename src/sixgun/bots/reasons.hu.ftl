@@ -8,13 +8,14 @@ reason-role = { $role ->
 }
 
 reason-guess = { $percent ->
+    [0] bárki legyen is
     [100] { reason-role }
    *[other] { reason-role }, { $percent } %
 }
 
 reason-random = Azt vettem, ami a kezembe akadt.
-reason-shoot = Lövés, a célpont { $target }: szerintem { reason-guess }.
-reason-finish = { $target } az utolsó életerőpontján áll, és szerintem { reason-guess }.
+reason-shoot = Lövés, a célpont { $target }: { reason-guess }.
+reason-finish = { $target } az utolsó életerőpontján áll, ezt elveszem: { reason-guess }.
 reason-rob = { $target } legyen egy lappal szegényebb: { reason-guess }.
 reason-hinder = { $target } egy ideig ne legyen utamban: { reason-guess }.
 reason-help = { $target } talán az én oldalamon áll, ezért segítek: { reason-guess }.
@@ -46,4 +47,34 @@ reason-fire = A Gatling több ellenséget talál el, mint barátot.
 reason-let-be = Jobb, ha ennyiben hagyom.
 reason-looked-ahead = Fejben { $games } alkalommal végigjátszottam; ez lett a legjobb, { $percent } % győzelemmel.
 reason-suspects = { $seat } ilyennek tűnik: { reason-role } ({ $percent } %).
-reason-weighed = A második gondolatom „{ $move }” volt, { $margin } század életerőponttal mögötte.
+
+## Mi lett volna majdnem helyette: egy mondat minden fajta lépéshez.
+
+reason-second-play = Majdnem ezt játszottam ki helyette: { $card }.
+reason-second-play-at = Majdnem ezt játszottam ki helyette: { $card }, a célpont { $target }.
+reason-second-use = Majdnem ezt használtam helyette: { $card }.
+reason-second-use-at = Majdnem ezt használtam helyette: { $card }, a célpont { $target }.
+reason-second-answer = Majdnem ezt adtam fel helyette: { $card }.
+reason-second-ability = Majdnem a karakterem képességét használtam helyette.
+reason-second-ability-at = Majdnem a karakterem képességét használtam helyette, a célpont { $target }.
+reason-second-end = Majdnem befejeztem a körömet helyette.
+reason-second-pass = Majdnem inkább nem tettem semmit.
+reason-second-discard = Majdnem ezt dobtam el helyette: { $card }.
+reason-second-take = Majdnem ezt vettem el helyette: { $card }.
+reason-second-draw = Majdnem a szokásos módon húztam helyette.
+reason-second-draw-at = Majdnem innen húztam helyette: { $target }.
+reason-second-return = Majdnem ezt tettem vissza helyette: { $card }.
+reason-second-choose = A másik választás majdnem ugyanilyen jó volt.
+reason-second-copy-at = Majdnem ezt a képességet vettem kölcsön helyette: { $target }.
+reason-second-stop = Majdnem megálltam helyette.
+reason-second-reroll = Majdnem ennyi kockát dobtam újra helyette: { $count }.
+reason-second-shoot-at = Majdnem másra lőttem: { $target }.
+reason-second-heal-at = Majdnem más kapta az italt: { $target }.
+reason-second-heal-own = Majdnem magam ittam meg.
+reason-second-remove-at = Majdnem innen vettem el egy nyílvesszőt: { $target }.
+reason-second-remove-own = Majdnem egy saját nyílvesszőtől szabadultam meg helyette.
+reason-second-arrow = Majdnem egy nyílvesszőt vettem el helyette.
+reason-second-hit = Majdnem inkább elviseltem a találatot.
+reason-second-drop = Majdnem visszaadtam egy nyílvesszőt helyette.
+reason-second-keep = Majdnem megtartottam a nyílvesszőimet helyette.
+reason-second-fire = Majdnem elsütöttem a Gatlinget helyette.

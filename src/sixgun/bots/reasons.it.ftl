@@ -8,16 +8,18 @@ reason-role = { $role ->
 }
 
 reason-guess = { $percent ->
+    [0] qualunque ruolo abbia
     [100] { reason-role }
    *[other] { reason-role } al { $percent } %
 }
 
 reason-random = Ho preso quel che mi è capitato.
 reason-shoot = Sparo a { $target }: { $percent ->
+    [0] qualunque ruolo abbia
     [100] { reason-role }
    *[other] { reason-role }, direi, al { $percent } %
 }.
-reason-finish = A { $target } resta un solo punto vita, e per me è { reason-guess }.
+reason-finish = A { $target } resta un solo punto vita, e me lo prendo: { reason-guess }.
 reason-rob = Meglio che { $target } abbia una carta in meno: { reason-guess }.
 reason-hinder = Voglio { $target } fuori dai piedi per un po’: { reason-guess }.
 reason-help = { $target } potrebbe essere dalla mia parte, quindi aiuto: { reason-guess }.
@@ -58,4 +60,37 @@ reason-fire = La Gatling colpisce più nemici che amici.
 reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
 reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).
-reason-weighed = La mia seconda idea era «{ $move }», indietro di { $margin } centesimi di punto vita.
+
+## Che cosa stava per fare invece: una frase per ogni tipo di mossa.
+
+reason-second-play = Per poco non giocavo { $card } invece.
+reason-second-play-at = Per poco non giocavo { $card } contro { $target } invece.
+reason-second-use = Per poco non usavo { $card } invece.
+reason-second-use-at = Per poco non usavo { $card } contro { $target } invece.
+reason-second-answer = Per poco non rinunciavo a { $card } invece.
+reason-second-ability = Per poco non usavo l’abilità del mio personaggio invece.
+reason-second-ability-at = Per poco non usavo l’abilità del mio personaggio contro { $target } invece.
+reason-second-end = Per poco non finivo il mio turno invece.
+reason-second-pass = Per poco non lasciavo perdere invece.
+reason-second-discard = Per poco non scartavo { $card } invece.
+reason-second-take = Per poco non prendevo { $card } invece.
+reason-second-draw = Per poco non pescavo nel modo solito invece.
+reason-second-draw-at = Per poco non pescavo da { $target } invece.
+reason-second-return = Per poco non rimettevo a posto { $card } invece.
+reason-second-choose = L’altra scelta era quasi altrettanto buona.
+reason-second-copy-at = Per poco non prendevo in prestito l’abilità di { $target } invece.
+reason-second-stop = Per poco non mi fermavo invece.
+reason-second-reroll = { $count ->
+    [one] Per poco non ritiravo un dado invece.
+   *[other] Per poco non ritiravo { $count } dadi invece.
+}
+reason-second-shoot-at = Per poco non sparavo a { $target } invece.
+reason-second-heal-at = Per poco non davo da bere a { $target } invece.
+reason-second-heal-own = Per poco non bevevo io invece.
+reason-second-remove-at = Per poco non toglievo una freccia a { $target } invece.
+reason-second-remove-own = Per poco non mi liberavo di una mia freccia invece.
+reason-second-arrow = Per poco non prendevo una freccia invece.
+reason-second-hit = Per poco non mi tenevo il colpo invece.
+reason-second-drop = Per poco non restituivo una freccia invece.
+reason-second-keep = Per poco non tenevo le mie frecce invece.
+reason-second-fire = Per poco non sparavo con la Gatling invece.

@@ -39,23 +39,20 @@ class Reasons:
         """Remember why a bot chose a move: in its own words if it is a program, which may say nothing."""
         said = reason if isinstance(reason, str) else ""
         if isinstance(reason, Reason):
-            said = " ".join(self.sentence(each, choice, view) for each in reason.sentences())
+            said = " ".join(self.sentence(each) for each in reason.sentences())
         if said:
             chosen = self.text.move(move, choice.why, view)
             words = self.text.say("reasons-of", seat=letter(choice.seat), move=chosen, said=said)
             self.given.append(Given(turn, choice.seat, words))
 
-    def sentence(self, sentence: Sentence, choice: Choice, view: View) -> str:
-        """A sentence of a reason, with seats, cards and moves in words."""
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence of a reason, with seats and cards in words."""
         facts = dict(sentence.arguments)
         for name, fact in facts.items():
             if name in ("seat", "target"):
                 facts[name] = letter(int(fact))
             elif name == "card":
                 facts[name] = card_words(self.text, str(fact))
-            elif name == "move":
-                (meant,) = [option for option in choice.options if str(option) == fact]
-                facts[name] = self.text.move(meant, choice.why, view)
         return self.text.say(sentence.key, **facts).replace(" %", f"{TIE}%")
 
     def tell_last(self, words: list[str]) -> None:

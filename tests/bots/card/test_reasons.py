@@ -1,8 +1,11 @@
 """Every move has a reason, and every reason has its sentence."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from librt.vecs import vec
 
 import sixgun.bots
 from sixgun import new_game
@@ -10,13 +13,17 @@ from sixgun.bots import make_bot
 from sixgun.bots.card.bot import CardBot
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.levels import evolved, fitted
+from sixgun.bots.card.reasons import second_thought
 from sixgun.bots.greenhorn import Greenhorn
-from sixgun.bots.reason import Sentence
+from sixgun.bots.reason import Reason, Sentence, Weighed, suspect, suspicions
 from sixgun.bots.rung import LadderBot
+from sixgun.cardgame.notation import CardMove
 from sixgun.kernel.choice import letter
 from sixgun.kernel.rng import Rng
 
 MESSAGES = Path(sixgun.bots.__file__).parent / "reasons.en.ftl"
+RAW = re.compile(r"/[0-9AJQK]|hundredth")
+"""A card as moves write it, and a score."""
 
 
 def bundle() -> FluentBundle:
@@ -41,10 +48,13 @@ def test_every_reason_reads_as_sentences() -> None:
         players = 4 + seed % 5
         game = new_game(players=players, seed=seed, sets=("base", "dodge-city"))
         seated = [make_bot("ranger", Rng.seeded(seat)) for seat in range(players)]
+        heard = [0] * players
         while not game.over:
             choice = game.choice
             bot = seated[choice.seat]
             assert isinstance(bot, LadderBot)
+            bot.hear(game.events(heard[choice.seat], choice.seat))
+            heard[choice.seat] = game.happened
             move = bot.choose(game.view(choice.seat), choice)
             reason = bot.reason
             assert reason is not None
@@ -52,11 +62,12 @@ def test_every_reason_reads_as_sentences() -> None:
             for sentence in reason.sentences():
                 keys.add(sentence.key)
                 assert say(messages, sentence).endswith((".", "%."))
+                assert not RAW.search(say(messages, sentence))
             for suspicion in reason.suspicions:
                 assert game.view(choice.seat).seats[suspicion.seat].role is None
                 assert 0 < suspicion.percent <= 100
             game.play(move)
-    assert {"reason-shoot", "reason-hold", "reason-defend", "reason-suspects", "reason-weighed"} <= keys
+    assert {"reason-shoot", "reason-hold", "reason-defend", "reason-suspects", "reason-second-end"} <= keys
 
 
 def test_what_a_seat_hears_tells_it_who_is_who() -> None:
@@ -81,6 +92,48 @@ def test_what_a_seat_hears_tells_it_who_is_who() -> None:
         if last is not None:
             true_roles += [each.percent if roles[each.seat] == each.role else 0 for each in last.suspicions]
     assert sum(true_roles) / len(true_roles) > 60
+
+
+def test_what_anybody_would_guess_is_not_said() -> None:
+    """Before the first move all hidden seats are alike: nobody looks like anything."""
+    game = new_game(players=7, seed=3)
+    bot = make_bot("ranger", Rng.seeded(1))
+    assert isinstance(bot, LadderBot)
+    bot.choose(game.view(game.choice.seat), game.choice)
+    assert bot.reason is not None
+    assert bot.reason.suspicions == ()
+
+
+def test_a_belief_is_said_when_it_stands_out() -> None:
+    """Of two Outlaws and a Renegade among three hidden seats, one that is surely an Outlaw is worth a word."""
+    even = vec[float]([0, 0, 2 / 3, 1 / 3] * 4)
+    assert suspicions([1, 2, 3], even) == ()
+    sure = vec[float]([0, 0, 0.52, 0.48] * 3 + [0, 0, 0.96, 0.04])
+    assert [(each.seat, each.percent) for each in suspicions([1, 2, 3], sure)] == [(3, 96)]
+    assert dict(suspect(3, [1, 2, 3], sure))["percent"] == 96
+    assert dict(suspect(1, [1, 2, 3], sure))["percent"] == 0
+
+
+def test_a_second_thought_is_told_only_when_it_was_close() -> None:
+    first = Weighed("play bang/6D at B", Sentence("reason-second-play-at", (("card", "bang"), ("target", 1))), 210)
+    same = replace(first, move="play bang/7D at B", score=200)
+    end = Weighed("end", Sentence("reason-second-end"), 190)
+    far = replace(end, score=100)
+    told = [Reason(Sentence("reason-hold"), weighed=(first, same, last)).second_thought() for last in (end, far)]
+    assert told == [[end.thought], []]
+
+
+def test_every_kind_of_second_thought_has_its_sentence() -> None:
+    moves = (
+        *(CardMove("play", "beer/6H"), CardMove("play", "bang/6D", seat=1), CardMove("use", "canteen/7H")),
+        *(CardMove("use", "pepperbox/AH", seat=1), CardMove("ability"), CardMove("ability", seat=1)),
+        *(CardMove(verb) for verb in ("end", "pass", "draw")),
+        *(CardMove(verb, "beer/6H") for verb in ("discard", "take", "return", "choose")),
+        *(CardMove("draw", seat=1), CardMove("copy", seat=1), CardMove("choose", seat=1, what="hand")),
+    )
+    for move in moves:
+        for acts in (True, False):
+            assert not RAW.search(say(bundle(), second_thought(move, 0, acts)))
 
 
 def test_a_greenhorn_has_a_reason_too() -> None:

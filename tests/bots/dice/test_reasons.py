@@ -7,7 +7,9 @@ from sixgun import new_game
 from sixgun.bots import make_bot
 from sixgun.bots.dice.bot import DiceBot
 from sixgun.bots.dice.legend import Legend
+from sixgun.bots.dice.reasons import second_thought
 from sixgun.bots.rung import LadderBot
+from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.rng import Rng
 from tests.bots.card.test_reasons import MESSAGES, bundle, say
 from tests.bots.dice.games import quick_legend
@@ -22,10 +24,13 @@ def test_every_reason_reads_as_sentences(name: str) -> None:
         options = {"gatling": "optional"} if seed % 2 else {}
         game = new_game("dice", players=players, seed=seed, options=options)
         seated = [make_bot(name, Rng.seeded(seat)) for seat in range(players)]
+        heard = [0] * players
         while not game.over:
             choice = game.choice
             bot = seated[choice.seat]
             assert isinstance(bot, LadderBot)
+            bot.hear(game.events(heard[choice.seat], choice.seat))
+            heard[choice.seat] = game.happened
             move = bot.choose(game.view(choice.seat), choice)
             reason = bot.reason
             assert reason is not None
@@ -38,7 +43,15 @@ def test_every_reason_reads_as_sentences(name: str) -> None:
                 assert game.view(choice.seat).seats[suspicion.seat].role is None
                 assert 0 < suspicion.percent <= 100
             game.play(move)
-    assert {"reason-shoot", "reason-stop", "reason-keep-dice", "reason-drink", "reason-suspects"} <= keys
+    assert {"reason-shoot", "reason-stop", "reason-keep-dice", "reason-drink"} <= keys
+    assert ("reason-suspects" in keys) == (name == "ranger"), "a Drifter's beliefs never stand out"
+
+
+def test_every_kind_of_second_thought_has_its_sentence() -> None:
+    plain = [DiceMove(verb) for verb in ("stop", "arrow", "hit", "drop", "keep", "fire", "pass")]
+    aimed = [DiceMove(verb, seat=seat) for verb in ("heal", "remove") for seat in (0, 1)]
+    for move in (*plain, *aimed, DiceMove("shoot", seat=1, doubling=True), DiceMove("reroll", dice=(1, 3))):
+        assert say(bundle(), second_thought(move, 0)).startswith("I nearly")
 
 
 def test_a_legend_says_how_far_it_looked_in_every_language() -> None:

@@ -1,4 +1,7 @@
-/** Why bots moved as they did, in the language of the one who reads; loaded with the replay. */
+/** Why bots moved as they did, in the language of the one who reads; loaded with the replay.
+ *
+ * What an earlier release said in another way is left out.
+ */
 import type { Sentence } from "../protocol";
 import { bundleOf, t, type Language } from "./speech.svelte";
 
@@ -24,6 +27,7 @@ export async function explainer(language: Language): Promise<Explain> {
         const said = Object.entries(args).map(([name, value]) => [name, worded(name, value, nameOf)] as const);
         return pattern ? bundle.formatPattern(pattern, Object.fromEntries(said), []) : "";
       })
+      .filter((said) => said !== "")
       .join(" ");
 }
 

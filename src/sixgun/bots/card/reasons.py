@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.reason import Arguments, Reason, Sentence, suspicion, weigh
+from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
 from sixgun.cardgame.death import Reward
 from sixgun.cardgame.flip import SecondCard
 from sixgun.cardgame.move import (
@@ -38,8 +38,11 @@ def explain(
 ) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
-    suspicions = tuple([suspicion(seat, s.chance) for seat in hidden])
-    return Reason(Sentence(key_of(view, s, m), arguments(s, m, chosen)), suspicions, weigh(options, scores))
+    why = Sentence(key_of(view, s, m), arguments(s, m, chosen, hidden))
+    acts = isinstance(view.work[-1], Play)
+    return Reason(
+        why, suspicions(hidden, s.chance), weigh(options, scores, lambda option: second_thought(option, s.me, acts))
+    )
 
 
 def key_of(view: View, s: Sight, m: int) -> str:
@@ -68,13 +71,24 @@ def key_of(view: View, s: Sight, m: int) -> str:
     return "reason-useful" if rules.kinds[rules.kind_of[card]].border == 0 else "reason-lay-down"
 
 
-def arguments(s: Sight, m: int, chosen: CardMove) -> Arguments:
+def arguments(s: Sight, m: int, chosen: CardMove, hidden: Sequence[int]) -> Arguments:
     """Everything a message may want: the card, the target, what he most likely is and how likely."""
     said: list[tuple[str, str | int]] = [("life", s.life[s.me])]
     if chosen.card:
         said.append(("card", chosen.card.partition("/")[0]))
     target = seat_of(m)
     if target != NONE:
-        suspect = suspicion(target, s.chance)
-        said += [("target", suspect.seat), ("role", suspect.role), ("percent", suspect.percent)]
+        said += suspect(target, hidden, s.chance)
     return tuple(said)
+
+
+def second_thought(move: CardMove, me: int, acts: bool) -> Sentence:
+    """That a move was nearly made; `acts` when one's turn is played, not a question answered."""
+    card: Arguments = (("card", move.card.partition("/")[0]),) if move.card else ()
+    if move.verb in ("play", "use") and not acts:
+        return Sentence("reason-second-answer", card)
+    if move.verb == "choose":
+        return Sentence("reason-second-choose")
+    if move.seat is None or move.seat == me:
+        return Sentence(f"reason-second-{move.verb}", card)
+    return Sentence(f"reason-second-{move.verb}-at", (*card, ("target", move.seat)))

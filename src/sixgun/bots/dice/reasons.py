@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixgun.bots.dice.sight import Sight
-from sixgun.bots.reason import Arguments, Reason, Sentence, suspicion, weigh
+from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
 from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
@@ -37,8 +37,11 @@ TARGETS = (SHOOT, DOUBLE, HEAL, REMOVE)
 def explain(view: View, s: Sight, m: int, options: Sequence[DiceMove], scores: Sequence[float]) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
-    suspicions = tuple([suspicion(seat, s.chance) for seat in hidden])
-    return Reason(Sentence(key_of(s, m), arguments(s, m)), suspicions, weigh(options, scores))
+    return Reason(
+        Sentence(key_of(s, m), arguments(s, m, hidden)),
+        suspicions(hidden, s.chance),
+        weigh(options, scores, lambda option: second_thought(option, s.me)),
+    )
 
 
 def key_of(s: Sight, m: int) -> str:
@@ -60,14 +63,24 @@ def key_of(s: Sight, m: int) -> str:
     return PLAIN[verb]
 
 
-def arguments(s: Sight, m: int) -> Arguments:
+def arguments(s: Sight, m: int, hidden: Sequence[int]) -> Arguments:
     """Everything a message may want: the target, what he most likely is and how likely, the dice kept."""
     said: list[tuple[str, str | int]] = [("life", s.life[s.me]), ("arrows", s.arrows[s.me])]
     verb, what = verb_of(m), what_of(m)
     if verb in TARGETS:
-        suspect = suspicion(what, s.chance)
-        said += [("target", suspect.seat), ("role", suspect.role), ("percent", suspect.percent)]
+        said += suspect(what, hidden, s.chance)
     elif verb == REROLL:
         kept = [s.faces[place] for place in range(DICE) if not what & BIT[place]]
         said += [("count", len(kept)), ("rolls", s.rolls_left), ("dice", " ".join(FACES[face] for face in kept))]
     return tuple(said)
+
+
+def second_thought(move: DiceMove, me: int) -> Sentence:
+    """That a move was nearly made."""
+    if move.verb == "reroll":
+        return Sentence("reason-second-reroll", (("count", len(move.dice)),))
+    if move.seat is None:
+        return Sentence(f"reason-second-{move.verb}")
+    if move.seat == me:
+        return Sentence(f"reason-second-{move.verb}-own")
+    return Sentence(f"reason-second-{move.verb}-at", (("target", move.seat),))

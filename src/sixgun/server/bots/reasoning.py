@@ -12,6 +12,7 @@ from sixgun.kernel.choice import letter
 from sixgun.server.keep.store import JournalLine
 from sixgun.server.wire.from_server import Reason, Sentence
 from sixgun.text.fluent import Bundle
+from sixgun.text.messages import Messages
 
 SEATS: Final = ("seat", "target")
 """Arguments that name a seat by its number."""
@@ -35,26 +36,37 @@ def reasons(lines: Sequence[JournalLine]) -> list[Reason]:
 
 
 def in_english(sentences: Sequence[Sentence]) -> str:
-    return " ".join(say(sentence) for sentence in sentences)
+    return " ".join(said for said in map(say, sentences) if said)
 
 
 def say(sentence: Sentence) -> str:
-    """One sentence, with seats as letters.
+    """One sentence, with seats as letters; nothing where a journal of another release says what nobody says now.
 
-    >>> say(Sentence("reason-take-it", {"life": 3}))
-    'I can bear that; my cards are worth more to me.'
+    >>> say(Sentence("reason-most-useful", {"card": "bang"}))
+    'I can use BANG! best.'
     """
     pattern = english().find(sentence.key)
-    args = {
-        name: letter(value) if name in SEATS and isinstance(value, int) else value
-        for name, value in sentence.args.items()
-    }
+    facts = {name: word(name, value) for name, value in sentence.args.items()}
     try:
-        return sentence.key if pattern is None else english().say(pattern, args)
-    except KeyError:  # a journal of another release may lack what the sentence speaks of now
-        return sentence.key
+        return "" if pattern is None else english().say(pattern, facts)
+    except KeyError:
+        return ""
+
+
+def word(name: str, value: str | int) -> str | int:
+    """An argument as people say it."""
+    if name in SEATS and isinstance(value, int):
+        return letter(value)
+    if name == "card" and cards().has(f"card-{value}"):
+        return cards().say(f"card-{value}")
+    return value
 
 
 @cache
 def english() -> Bundle:
     return Bundle([Path(bots.__file__).parent / "reasons.en.ftl"])
+
+
+@cache
+def cards() -> Messages:
+    return Messages()
