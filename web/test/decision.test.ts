@@ -57,6 +57,18 @@ it("ends the turn with one tap", () => {
   expect(played).toEqual(["end"]);
 });
 
+it("asks once more where one wants it to, and plays when the same is given again", () => {
+  const turn = asked("play", BANG_B, END);
+  turn.askFirst(END);
+  expect(played).toEqual([]);
+  expect(turn.doubt).toBe(END);
+  turn.back();
+  expect(turn.doubt).toBeNull();
+  turn.askFirst(END);
+  turn.askFirst(END);
+  expect(played).toEqual(["end"]);
+});
+
 it("aims with the first tap of a finger and fires with the second on the same seat", () => {
   const turn = asked("play", BANG_B, BANG_C, END);
   turn.begins("play bang/AS");

@@ -118,6 +118,7 @@ const COMPOSED = [
   ...family("theme", ["system", "light", "dark"]),
   ...family("speed", ["0", "0-5", "1", "1-6"]),
   ...family("warn", ["no-effect", "deadly", "risky"]),
+  ...family("drawn", ["open", "dodged", "hit", "stands", "free", "jailed", "exploded", "passed"]),
   ...family("pile", ["deck", "discards"]),
   ...family("draw-from", ["deck", "discards"]),
   ...family("edition", ["standard", "de", "it", "hu"]),

@@ -162,3 +162,24 @@ it("finishes a turn and goes on with the next at its pace", () => {
   vi.runAllTimers();
   expect(told.at(-1)).toBe("rolled");
 });
+
+it("keeps what a move did to the life of each seat, all of one move together", () => {
+  const play = new Playback(() => 0);
+  play.load(STATE);
+  play.hear(news(5, 6, [seen("hurt", 1), seen("hurt", 1), seen("healed", 2)]));
+  expect(play.changes).toEqual({ 1: { seq: 5, by: -2 }, 2: { seq: 5, by: 1 } });
+  play.hear(news(6, 7, [seen("healed", 1), seen("healed", 2, 0)]));
+  expect(play.changes).toEqual({ 1: { seq: 6, by: 1 }, 2: { seq: 5, by: 1 } });
+});
+
+it("asks nobody any more as soon as an answer is seen", () => {
+  const play = new Playback(() => 1);
+  play.load({
+    ...STATE,
+    asked: { seat: 1, why: "shooting", by: null, card: null, facts: {}, bot: false, clock: null },
+  });
+  play.hear(news(5, 8, [seen("turn_began", 2)]));
+  expect(play.asked).toBeNull();
+  expect(play.view?.turn).toBe(2);
+  play.stop();
+});

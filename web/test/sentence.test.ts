@@ -1,31 +1,11 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Line } from "../src/game/log";
 import { sentence, spoken, type Reader } from "../src/game/sentence";
 import { speak } from "../src/lang/speech.svelte";
+import { line } from "./line";
 
 const NAMES = ["Anna", "Bruno", "Carla"];
 const ANNA: Reader = { me: 0, nameOf: (seat) => NAMES[seat] ?? "" };
 const WATCHER: Reader = { ...ANNA, me: null };
-
-function line(what: string, parts: Partial<Line> = {}): Line {
-  return {
-    id: 1,
-    game: "card",
-    rank: "line",
-    what,
-    seat: 1,
-    other: null,
-    more: [],
-    cards: [null],
-    amount: 1,
-    left: null,
-    turn: 1,
-    characters: ["black-jack", null],
-    role: null,
-    seq: 1,
-    ...parts,
-  };
-}
 
 const SHOT = line("played", { other: 0, cards: ["bang/7C"] });
 

@@ -67,7 +67,7 @@ function applyCard(before: CardView, { what, seat, other, card, amount }: Seen):
       if (who) who.life += amount;
       return view;
     case "eliminated":
-      if (who) Object.assign(who, { alive: false, life: 0 });
+      if (who) Object.assign(who, { alive: false, life: 0, role: card ?? who.role });
       return view;
     default:
       return view;

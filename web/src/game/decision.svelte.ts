@@ -159,10 +159,18 @@ export class Decision {
   /** Plays an answer; one that hurts oneself asks once more first. */
   answer(option: Option): void {
     if (this.tooSoon()) return;
-    if (option.warn && this.doubt?.text !== option.text) {
-      this.doubt = option;
-      return;
-    }
+    if (option.warn) this.askFirst(option);
+    else this.send(option);
+  }
+
+  /** Asks once more, and plays when the same answer is given again. */
+  askFirst(option: Option): void {
+    if (this.tooSoon()) return;
+    if (this.doubt?.text === option.text) this.send(option);
+    else this.doubt = option;
+  }
+
+  private send(option: Option): void {
     this.doubt = null;
     this.play(option.text);
   }

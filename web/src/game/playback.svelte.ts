@@ -4,6 +4,7 @@
  */
 import type { Asked, CardView, Choice, DiceView, News, Seen, State, WhyNot } from "../protocol";
 import { apply } from "./apply";
+import { changed, type Changes } from "./change";
 import { history, tell, type Line } from "./log";
 import { PATIENCE, timeOf } from "./motion";
 
@@ -24,6 +25,8 @@ export class Playback {
   lines = $state.raw<Line[]>([]);
   /** The event being shown, for whatever moves because of it. */
   effect = $state.raw<Seen | null>(null);
+  /** What the last move that did anything to the life of a seat did. */
+  changes = $state.raw<Changes>({});
   /** Moves seen: what is shown, and what has been heard. */
   shown = $state(0);
   heard = 0;
@@ -64,6 +67,7 @@ export class Playback {
     this.lines = [];
     this.lines = history(state.events, state.view);
     this.effect = null;
+    this.changes = {};
     this.ask(state.asked, state.choice, state.why_not);
   }
 
@@ -148,6 +152,7 @@ export class Playback {
       // roles that nobody has shown yet are in the table after the game only
       this.lines = tell(this.lines, seen, seen.what === "won" ? news.view : this.view, news.seq);
       this.effect = seen;
+      this.changes = changed(this.changes, seen, news.seq);
       this.happened(seen);
     } else {
       this.view = news.view;

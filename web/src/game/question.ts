@@ -51,6 +51,7 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     keep: who && "hand" in who ? who.hand_limit : 0,
     over: tooMany(who),
     place,
+    rolls: view.game === "dice" ? view.rolls : 0,
     face: view.game === "dice" && place > 0 ? t(`die-${view.dice[place - 1] ?? "1"}`) : "",
   };
 }

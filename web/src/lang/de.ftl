@@ -346,6 +346,31 @@ take-over = Selbst weiterspielen
 table-then = Der Tisch, wie er damals war
 looking-back = Du siehst die Vergangenheit.
 back-to-now = Zurück ins Jetzt
+# Was beim Aufdecken herauskam. $suit: die Farbe der Karte, die zählt.
+drawn-open = Aufdecken
+drawn-dodged = { $suit ->
+    [hearts] Herz: ausgewichen
+   *[other] Ausgewichen
+}
+drawn-hit = { $suit ->
+    [hearts] Herz, aber zu wenig: getroffen
+   *[other] Kein Herz: getroffen
+}
+drawn-stands = { $suit ->
+    [hearts] Herz, aber der Schuss steht noch
+   *[other] Kein Herz: der Schuss steht noch
+}
+drawn-free = { $suit ->
+    [hearts] Herz: aus dem Gefängnis
+   *[other] Aus dem Gefängnis
+}
+drawn-jailed = { $suit ->
+    [hearts] Bleibt im Gefängnis
+   *[other] Kein Herz: bleibt im Gefängnis
+}
+drawn-exploded = Das Dynamit explodiert
+drawn-passed = Das Dynamit wandert weiter
+
 fell = gefallen in Zug { $turn }
 fell-to = gefallen durch { $name }, Zug { $turn }
 said-claim = Ich bin: { $role }
@@ -463,6 +488,12 @@ move-sent = Gesendet.
 one-moment = Einen Moment …
 game-is-over = Das Spiel ist aus.
 title-your-turn = Du bist dran
+# E fragt nach, wenn Karten abzulegen wären.
+ask-discard = { $over ->
+        [one] 1 Karte ablegen?
+       *[other] { $over } Karten ablegen?
+    }
+    .why = Das kostet es, den Zug jetzt zu beenden. Noch einmal E tut es, mit Esc spielst du weiter.
 really = Wirklich?
 warn-no-effect = Es hätte keine Wirkung.
 warn-deadly = Damit scheidest du aus.
@@ -574,7 +605,10 @@ ask-card-copying = Wessen Fähigkeit leihst du dir?
     .wait = { $seat } wählt eine Fähigkeit.
 
 ask-dice-rolling = Neu würfeln oder aufhören?
-    .why = { $rolls_left ->
+    .why = { $rolls ->
+        [1] Das ist dein erster Wurf.{" "}
+       *[other] {""}
+    }{ $rolls_left ->
         [one] Ein Wurf ist übrig. Tipp auf die Würfel, die du neu würfeln willst.
        *[other] { $rolls_left } Würfe sind übrig. Tipp auf die Würfel, die du neu würfeln willst.
     }
@@ -741,7 +775,7 @@ three-dynamite = Drei Dynamit: kein Wurf mehr
 tap-a-die = auf einen Würfel tippen: behalten oder neu würfeln
 stop = Aufhören
 roll-dice = { $count ->
-    [0] Neu würfeln
+    [0] Wähle Würfel
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
@@ -792,6 +826,22 @@ suspect-in-general = nur verdächtig
 take-claim-back = Zurücknehmen
 
 ## Nach dem Spiel
+
+# Wie es ausging. $cause: eine Karte oder eine Würfelseite, oder none.
+you-won = Du hast gewonnen
+you-lost = Du hast verloren
+end-fell = { $name }, { $role }, ist gefallen.
+    .you = Du bist gefallen, { $role }.
+end-by = { $cause ->
+        [none] Der letzte Schuss kam von { $name }.
+       *[other] Den letzten Treffer ({ $cause }) landete { $name }.
+    }
+    .you = { $cause ->
+        [none] Der letzte Schuss war deiner.
+       *[other] Den letzten Treffer ({ $cause }) hast du gelandet.
+    }
+end-by-nobody = Geschossen hat niemand: { $cause }.
+cause-indians = die Indianer
 
 won-sheriff = Das Gesetz gewinnt
 won-deputy = Der Hilfssheriff gewinnt
@@ -913,6 +963,7 @@ rules-by-number = Alle Regeln nach Nummern (englisch)
 reconnecting = Verbindung wird wiederhergestellt … dein Platz ist sicher.
 no-server = Keine Verbindung zum Server. Neuer Versuch …
 toast-offline = Gerade nicht verbunden: Warte einen Augenblick.
+toast-writing = Diese Tasten spielen das Spiel. Mit T schreibst du im Chat.
 toast-copied = Kopiert.
 toast-left-kicked = Der Gastgeber hat deinen Platz frei gemacht. Geh an einen anderen Tisch oder eröffne einen.
 toast-left-closed = Der Tisch wurde geschlossen. Eröffne einen neuen oder spiel gegen Bots.

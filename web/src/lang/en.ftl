@@ -346,6 +346,31 @@ take-over = Take over
 table-then = The table as it was then
 looking-back = You are looking at the past.
 back-to-now = Back to now
+# What a draw! has decided. $suit: of the card that counts.
+drawn-open = Draw!
+drawn-dodged = { $suit ->
+    [hearts] Hearts: dodged
+   *[other] Dodged
+}
+drawn-hit = { $suit ->
+    [hearts] Hearts, but not enough: hit
+   *[other] No heart: hit
+}
+drawn-stands = { $suit ->
+    [hearts] Hearts, but the shot still stands
+   *[other] No heart: the shot still stands
+}
+drawn-free = { $suit ->
+    [hearts] Hearts: out of Jail
+   *[other] Out of Jail
+}
+drawn-jailed = { $suit ->
+    [hearts] Stays in Jail
+   *[other] No heart: stays in Jail
+}
+drawn-exploded = The Dynamite explodes
+drawn-passed = The Dynamite moves on
+
 fell = fell in turn { $turn }
 fell-to = shot down by { $name }, turn { $turn }
 said-claim = I am the { $role }
@@ -463,6 +488,12 @@ move-sent = Sent.
 one-moment = One moment …
 game-is-over = The game is over.
 title-your-turn = Your turn
+# E asks first when cards would have to go.
+ask-discard = { $over ->
+        [one] Discard 1 card?
+       *[other] Discard { $over } cards?
+    }
+    .why = Ending your turn now costs that. Press E again to do it, Esc to go on playing.
 really = Really?
 warn-no-effect = It would have no effect.
 warn-deadly = This eliminates you.
@@ -574,7 +605,10 @@ ask-card-copying = Whose ability do you borrow?
     .wait = { $seat } chooses an ability to borrow.
 
 ask-dice-rolling = Roll again, or stop?
-    .why = { $rolls_left ->
+    .why = { $rolls ->
+        [1] This is your first roll.{" "}
+       *[other] {""}
+    }{ $rolls_left ->
         [one] One roll is left. Tap the dice that you want to roll again.
        *[other] { $rolls_left } rolls are left. Tap the dice that you want to roll again.
     }
@@ -741,7 +775,7 @@ three-dynamite = Three Dynamite: no more rolls
 tap-a-die = tap a die to keep it or to roll it
 stop = Stop
 roll-dice = { $count ->
-    [0] Roll again
+    [0] Choose dice to roll
     [one] Roll 1 die
    *[other] Roll { $count } dice
 }
@@ -792,6 +826,22 @@ suspect-in-general = just suspicious
 take-claim-back = Take it back
 
 ## After the game
+
+# How it ended. $cause: a card or a face of a die, or none.
+you-won = You won
+you-lost = You lost
+end-fell = { $name }, { $role }, has fallen.
+    .you = You have fallen, { $role }.
+end-by = { $cause ->
+        [none] The last shot was fired by { $name }.
+       *[other] The last blow ({ $cause }) was struck by { $name }.
+    }
+    .you = { $cause ->
+        [none] You fired the last shot.
+       *[other] You struck the last blow ({ $cause }).
+    }
+end-by-nobody = It was nobody’s shot: { $cause }.
+cause-indians = the Indians
 
 won-sheriff = The law wins
 won-deputy = The Deputy wins
@@ -913,6 +963,7 @@ rules-by-number = All rules by number
 reconnecting = Reconnecting … your seat is safe.
 no-server = No connection to the server. Trying again …
 toast-offline = Not connected just now: wait a moment.
+toast-writing = These keys play the game. Press T to write in the chat.
 toast-copied = Copied.
 toast-left-kicked = The host has freed your seat. Join another table, or open one.
 toast-left-closed = The table was closed. Open a new one, or play against bots.

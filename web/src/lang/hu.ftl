@@ -345,6 +345,31 @@ take-over = Átveszem
 table-then = Az asztal, ahogy akkor volt
 looking-back = A múltat látod.
 back-to-now = Vissza a jelenbe
+# Mit döntött el a felfordítás. $suit: a számító lap színe.
+drawn-open = Felfordítás
+drawn-dodged = { $suit ->
+    [hearts] Kőr: a lövés nem talált
+   *[other] A lövés nem talált
+}
+drawn-hit = { $suit ->
+    [hearts] Kőr, de nem elég: találat
+   *[other] Nem kőr: találat
+}
+drawn-stands = { $suit ->
+    [hearts] Kőr, de a lövés még érvényes
+   *[other] Nem kőr: a lövés még érvényes
+}
+drawn-free = { $suit ->
+    [hearts] Kőr: szabadulás a Börtönből
+   *[other] Szabadulás a Börtönből
+}
+drawn-jailed = { $suit ->
+    [hearts] Marad a Börtönben
+   *[other] Nem kőr: marad a Börtönben
+}
+drawn-exploded = A Dinamit felrobban
+drawn-passed = A Dinamit továbbmegy
+
 fell = elesett, { $turn }. kör
 fell-to = { $name } ejtette ki, { $turn }. kör
 said-claim = A szerepem: { $role }
@@ -444,6 +469,9 @@ move-sent = Elküldve.
 one-moment = Egy pillanat …
 game-is-over = Vége a játéknak.
 title-your-turn = Te jössz
+# Az E rákérdez, ha lapokat kellene eldobni.
+ask-discard = Eldobsz { $over } lapot?
+    .why = Ennyibe kerül, ha most befejezed a köröd. Még egy E megteszi, az Esc visszavisz a játékhoz.
 really = Biztosan?
 warn-no-effect = Nem lenne hatása.
 warn-deadly = Ettől kiesel.
@@ -555,7 +583,10 @@ ask-card-copying = Kinek a képességét veszed át?
     .wait = { $seat } képességet választ.
 
 ask-dice-rolling = Újradobsz, vagy megállsz?
-    .why = { $rolls_left ->
+    .why = { $rolls ->
+        [1] Ez az első dobásod.{" "}
+       *[other] {""}
+    }{ $rolls_left ->
         [one] Egy dobás maradt. Koppints azokra a kockákra, amelyeket újradobnál.
        *[other] { $rolls_left } dobás maradt. Koppints azokra a kockákra, amelyeket újradobnál.
     }
@@ -722,7 +753,7 @@ three-dynamite = Három Dinamit: nincs több dobás
 tap-a-die = koppints egy kockára: marad vagy újradobod
 stop = Megállok
 roll-dice = { $count ->
-    [0] Újradobás
+    [0] Válassz kockát
     [one] 1 kocka dobása
    *[other] { $count } kocka dobása
 }
@@ -773,6 +804,22 @@ suspect-in-general = csak gyanús
 take-claim-back = Visszavonom
 
 ## A játék után
+
+# Hogyan ért véget. $cause: egy lap vagy egy kockaoldal, vagy none.
+you-won = Győztél
+you-lost = Vesztettél
+end-fell = { $name }, { $role }, elesett.
+    .you = Elestél, { $role }.
+end-by = { $cause ->
+        [none] Az utolsó lövés: { $name }.
+       *[other] Az utolsó találat ({ $cause }): { $name }.
+    }
+    .you = { $cause ->
+        [none] Az utolsó lövés a tiéd volt.
+       *[other] Az utolsó találat ({ $cause }) a tiéd volt.
+    }
+end-by-nobody = Senki sem lőtt: { $cause }.
+cause-indians = az indiánok
 
 won-sheriff = A törvény győz
 won-deputy = A seriffhelyettes győz
@@ -894,6 +941,7 @@ rules-by-number = Minden szabály szám szerint (angolul)
 reconnecting = Újracsatlakozás … a helyed megmarad.
 no-server = Nincs kapcsolat a szerverrel. Újabb próba …
 toast-offline = Most nincs kapcsolat: várj egy pillanatot.
+toast-writing = Ezek a billentyűk játszanak. A csevegéshez nyomd meg a T-t.
 toast-copied = Másolva.
 toast-left-kicked = A házigazda felszabadította a helyedet. Ülj másik asztalhoz, vagy nyiss egyet.
 toast-left-closed = Az asztal bezárt. Nyiss egy újat, vagy játssz botok ellen.

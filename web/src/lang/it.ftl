@@ -346,6 +346,31 @@ take-over = Riprendi
 table-then = Il tavolo com’era allora
 looking-back = Stai guardando il passato.
 back-to-now = Torna ad adesso
+# Che cosa ha deciso l’estrazione. $suit: il seme della carta che conta.
+drawn-open = Estrarre!
+drawn-dodged = { $suit ->
+    [hearts] Cuori: schivato
+   *[other] Schivato
+}
+drawn-hit = { $suit ->
+    [hearts] Cuori, ma non basta: colpito
+   *[other] Niente cuori: colpito
+}
+drawn-stands = { $suit ->
+    [hearts] Cuori, ma il colpo resta
+   *[other] Niente cuori: il colpo resta
+}
+drawn-free = { $suit ->
+    [hearts] Cuori: fuori di Prigione
+   *[other] Fuori di Prigione
+}
+drawn-jailed = { $suit ->
+    [hearts] Resta in Prigione
+   *[other] Niente cuori: resta in Prigione
+}
+drawn-exploded = La Dinamite esplode
+drawn-passed = La Dinamite passa oltre
+
 fell = caduta al turno { $turn }
 fell-to = per mano di { $name }, turno { $turn }
 said-claim = Il mio ruolo: { $role }
@@ -463,6 +488,12 @@ move-sent = Inviato.
 one-moment = Un momento …
 game-is-over = La partita è finita.
 title-your-turn = Tocca a te
+# E chiede conferma se ci sono carte da scartare.
+ask-discard = { $over ->
+        [one] Scartare 1 carta?
+       *[other] Scartare { $over } carte?
+    }
+    .why = È quanto costa finire ora il turno. Premi di nuovo E per farlo, Esc per continuare.
 really = Davvero?
 warn-no-effect = Non avrebbe effetto.
 warn-deadly = Così esci dal gioco.
@@ -574,7 +605,10 @@ ask-card-copying = Di chi prendi l’abilità?
     .wait = { $seat } sceglie un’abilità da prendere in prestito.
 
 ask-dice-rolling = Ritiri o ti fermi?
-    .why = { $rolls_left ->
+    .why = { $rolls ->
+        [1] Questo è il tuo primo tiro.{" "}
+       *[other] {""}
+    }{ $rolls_left ->
         [one] Resta un tiro. Tocca i dadi che vuoi ritirare.
        *[other] Restano { $rolls_left } tiri. Tocca i dadi che vuoi ritirare.
     }
@@ -741,7 +775,7 @@ three-dynamite = Tre Dinamiti: niente più tiri
 tap-a-die = tocca un dado per tenerlo o tirarlo
 stop = Fermati
 roll-dice = { $count ->
-    [0] Ritira
+    [0] Scegli i dadi
     [one] Tira 1 dado
    *[other] Tira { $count } dadi
 }
@@ -792,6 +826,22 @@ suspect-in-general = solo un sospetto
 take-claim-back = Ritira
 
 ## Dopo la partita
+
+# Com’è finita. $cause: una carta o una faccia di un dado, o none.
+you-won = Hai vinto
+you-lost = Hai perso
+end-fell = Cade { $name }, { $role }.
+    .you = Cadi tu, { $role }.
+end-by = { $cause ->
+        [none] L’ultimo colpo è di { $name }.
+       *[other] L’ultimo colpo ({ $cause }) è di { $name }.
+    }
+    .you = { $cause ->
+        [none] L’ultimo colpo è tuo.
+       *[other] L’ultimo colpo ({ $cause }) è tuo.
+    }
+end-by-nobody = Non ha sparato nessuno: { $cause }.
+cause-indians = gli Indiani
 
 won-sheriff = Vince la legge
 won-deputy = Vince il Vice
@@ -913,6 +963,7 @@ rules-by-number = Tutte le regole per numero (in inglese)
 reconnecting = Ricollegamento … il tuo posto è al sicuro.
 no-server = Nessun collegamento al server. Nuovo tentativo …
 toast-offline = Ora non c’è collegamento: aspetta un momento.
+toast-writing = Questi tasti giocano. Premi T per scrivere nella chat.
 toast-copied = Copiato.
 toast-left-kicked = L’ospite ha liberato il tuo posto. Vai a un altro tavolo o aprine uno.
 toast-left-closed = Il tavolo è stato chiuso. Aprine uno nuovo o gioca contro i bot.

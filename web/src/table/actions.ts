@@ -1,5 +1,6 @@
 /** What the keys of the table do, put together from what is on it. */
 import type { Playback } from "../game/playback.svelte";
+import { tooMany } from "../game/hand";
 import { others } from "../game/ring";
 import type { Decision } from "../game/decision.svelte";
 import type { Subject } from "./Inspect.svelte";
@@ -61,7 +62,9 @@ export function tableActions({
     },
     end: () => {
       const option = decision.options.find((one) => one.verb === "end" || one.verb === "stop");
-      if (option) decision.answer(option);
+      if (!option) return;
+      if (option.verb === "end" && tooMany(play.view?.seats[me()]) > 0) decision.askFirst(option);
+      else decision.answer(option);
     },
     roll: () => {
       const option = decision.options.find((one) => one.verb === "reroll" && one.dice.join() === decision.again.join());
