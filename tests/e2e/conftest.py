@@ -32,6 +32,8 @@ class Sight(NamedTuple):
 
     page: Page
     sent: list[str]
+    go_on: Callable[..., None]
+    """Lets the page hear moves that are played there."""
 
 
 Look = Callable[..., Sight]
@@ -119,7 +121,8 @@ def look(stages: dict[bool, tuple[Stage, list[str]]], new_page: NewPage, shared_
             stage, wrong = stages[phone]
             seen.append(wrong)
         resize(stage.page, size or wide(phone))
-        return Sight(stage.page, stage.show(Scene(scene) if isinstance(scene, str) else scene))
+        sent = stage.show(Scene(scene) if isinstance(scene, str) else scene)
+        return Sight(stage.page, sent, stage.go_on)
 
     yield show
     for wrong in seen:

@@ -14,6 +14,7 @@ from sixgun.picture.parts import Clock, GameName
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import Running
 from sixgun.server.bots.levels import levels
+from sixgun.server.keep.store import JournalLine
 from sixgun.server.table.match import Match
 from sixgun.server.table.room import Facts, Place
 from sixgun.server.web.replay import step
@@ -63,6 +64,18 @@ class Scene:
             from_server.History(self.said()),
             self.match.state(0, asked),
         ]
+
+    def go_on(self, *moves: str) -> list[from_server.FromServer]:
+        """What seat 0 hears while these moves are played."""
+        told: list[from_server.FromServer] = []
+        for move in moves:
+            assert self.match.question is not None
+            seat = self.match.question.seat
+            line = JournalLine(seat, move, 0, None, None)
+            self.match = self.match.ahead(line, self.match.read(move))
+            by = from_server.By(seat, None)
+            told.append(self.match.news(0, by, self.match.asked_now(None, None)))
+        return told
 
     def guest(self, seat: int) -> Guest:
         return Guest(f"guest{seat}", NAMES[seat], NAMES[seat])
@@ -128,7 +141,7 @@ class Waiting(Scene):
 class Finished(Scene):
     """A game of bots that is over: what a page hears after it, and its replay."""
 
-    sign = "[data-do=check-luck]"
+    sign = ".winner"
 
     def __init__(self, game: GameName, players: int, seed: int) -> None:
         self.clock = None

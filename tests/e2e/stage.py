@@ -39,6 +39,13 @@ class Stage:
         self.page.wait_for_selector(scene.sign)
         return self.sent
 
+    def go_on(self, *moves: str) -> None:
+        """Let the page hear moves of the scene it shows."""
+        assert self.scene is not None
+        assert self.socket is not None
+        for message in self.scene.go_on(*moves):
+            self.socket.send(told(message))
+
     def talk(self, socket: WebSocketRoute) -> None:
         self.socket = socket
         socket.on_message(self.hear)

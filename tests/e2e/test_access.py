@@ -169,7 +169,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_cards_are_played_with_their_keys(look: Look) -> None:
-    page, sent = look("card-7")
+    page, sent, _ = look("card-7")
     press_until(page, "1", ".seat.lit")
     expect(page.locator("#question")).to_have_text("Whom do you shoot?")
     page.keyboard.press("Escape")

@@ -108,7 +108,7 @@ def test_discarding_counts_down_to_the_limit(look: Look) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_aiming_shows_the_chance_of_the_barrel(phone: bool, look: Look) -> None:
-    page, sent = look("card-7", phone=phone)
+    page, sent, _ = look("card-7", phone=phone)
     pick(page, "bang")
     if phone:
         page.locator(CARLA).tap()
@@ -131,7 +131,7 @@ def test_who_is_out_of_reach_says_why(look: Look) -> None:
 
 
 def test_shots_may_ask_for_a_second_click(look: Look) -> None:
-    page, sent = look("card-7", confirmShots=True)
+    page, sent, _ = look("card-7", confirmShots=True)
     pick(page, "bang")
     page.locator(CARLA).click()
     page.get_by_role("button", name="Shoot Carla").wait_for()
@@ -141,7 +141,7 @@ def test_shots_may_ask_for_a_second_click(look: Look) -> None:
 
 
 def test_a_card_is_dragged_onto_a_player(look: Look) -> None:
-    page, sent = look("card-7")
+    page, sent, _ = look("card-7")
     pick(page, "bang")
     page.locator(".hand li", has=page.locator(".picked")).drag_to(page.locator(CARLA))
     sends(page, sent, "play bang/9D at C")
@@ -151,7 +151,7 @@ def test_a_card_is_dragged_onto_a_player(look: Look) -> None:
     ("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")]
 )
 def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, look: Look) -> None:
-    page, sent = look("last-two")
+    page, sent, _ = look("last-two")
     pick(page, card)
     page.locator(".prompt .answer.main").click()
     expect(page.locator(".prompt")).to_contain_text(doubt)
@@ -161,7 +161,7 @@ def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, look: Look) ->
 
 
 def test_cards_are_taken_and_paid_part_by_part(look: Look) -> None:
-    page, sent = look("panic")
+    page, sent, _ = look("panic")
     pick(page, "springfield")
     expect(page.locator("#question")).to_have_text("Which card do you give up for it?")
     page.locator(".hand .card[data-face^=beer]").click()
@@ -175,7 +175,7 @@ def test_cards_are_taken_and_paid_part_by_part(look: Look) -> None:
 
 
 def test_a_thumb_reaches_every_card_of_a_full_table(look: Look) -> None:
-    page, sent = look("many-in-play", phone=True)
+    page, sent, _ = look("many-in-play", phone=True)
     pick(page, "cat-balou")
     page.locator(".seat[data-seat='1']").tap()
     cards = page.get_by_role("group", name="Cards of Bruno").locator(".card")
@@ -187,7 +187,7 @@ def test_a_thumb_reaches_every_card_of_a_full_table(look: Look) -> None:
 
 
 def test_a_finger_ends_the_turn_with_one_tap(look: Look) -> None:
-    page, sent = look("keeps-ten", phone=True)
+    page, sent, _ = look("keeps-ten", phone=True)
     page.wait_for_timeout(TOO_SOON)
     page.get_by_role("button", name="End turn").tap()
     sends(page, sent, '"move":"end"')
@@ -202,7 +202,7 @@ def test_a_volley_lists_how_the_others_fared(look: Look) -> None:
 
 
 def test_odds_come_on_request(look: Look) -> None:
-    page, sent = look("dice-7")
+    page, sent, _ = look("dice-7")
     press_until(page, "c", ".die.roll")
     assert page.locator("table").count() == 0
     page.keyboard.press("o")
@@ -211,7 +211,7 @@ def test_odds_come_on_request(look: Look) -> None:
 
 
 def test_claims_suspicions_and_emotes(look: Look) -> None:
-    page, sent = look("card-7")
+    page, sent, _ = look("card-7")
     page.get_by_role("button", name="Nice shot").click()
     sends(page, sent, '"emote":"nice-shot"')
     page.get_by_role("button", name="Claim a role").click()
@@ -239,7 +239,7 @@ def test_the_muted_are_not_heard(look: Look) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_eliminated_watch_on(phone: bool, look: Look) -> None:
-    page, sent = look("out", phone=phone)
+    page, sent, _ = look("out", phone=phone)
     expect(page.locator("main")).to_contain_text("You are out of the game")
     page.get_by_role("button", name="Guess the roles").click()
     page.locator(".watching li select").first.select_option("outlaw")
@@ -276,7 +276,7 @@ def test_all_distances_show_while_a_key_is_held(look: Look) -> None:
 
 
 def test_a_finger_aims_a_die_and_fires_with_a_button(look: Look) -> None:
-    page, sent = look("dice-aimed", phone=True)
+    page, sent, _ = look("dice-aimed", phone=True)
     page.wait_for_timeout(TOO_SOON)
     page.locator(".seat[data-seat='3']").tap()
     page.get_by_role("button", name="Back").tap()
