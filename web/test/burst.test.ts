@@ -4,7 +4,7 @@ import { Burst, MOMENT } from "../src/table/burst";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Letters pressed so many milliseconds after one another; the answer is what they did, and how often it was noticed. */
+/** Letters pressed so many milliseconds after one another: what they did, and how often it was noticed. */
 function typed(gaps: number[]): { done: number[]; noticed: number } {
   const done: number[] = [];
   let noticed = 0;
