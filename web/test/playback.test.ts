@@ -174,10 +174,7 @@ it("keeps what a move did to the life of each seat, all of one move together", (
 
 it("asks nobody any more as soon as an answer is seen", () => {
   const play = new Playback(() => 1);
-  play.load({
-    ...STATE,
-    asked: { seat: 1, why: "shooting", by: null, card: null, facts: {}, bot: false, clock: null },
-  });
+  play.load({ ...STATE, asked: { seat: 1, why: "shooting", by: null, card: null, facts: {}, bot: null, clock: null } });
   play.hear(news(5, 8, [seen("turn_began", 2)]));
   expect(play.asked).toBeNull();
   expect(play.view?.turn).toBe(2);
