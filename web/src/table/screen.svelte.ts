@@ -11,7 +11,17 @@ class Screen {
   }
 
   get layout(): "desk" | "phone" {
-    return this.width >= 1024 && this.height >= 560 ? "desk" : "phone";
+    return (this.width >= 1024 && this.height >= 560) || this.upright ? "desk" : "phone";
+  }
+
+  /** A tablet held upright: the table of a desk, with the hand over one's own seat. */
+  get upright(): boolean {
+    return this.width >= 744 && this.width < 1024 && this.height >= 900;
+  }
+
+  /** A phone on its side, or a desk at 200 %: the table on the left, question and hand on the right. */
+  get low(): boolean {
+    return this.layout === "phone" && this.height < 560 && this.width > this.height;
   }
 
   /** Seats and hand lie lower. */
