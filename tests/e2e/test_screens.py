@@ -6,8 +6,12 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixgun.server.wire.from_server import Refused
+
 from .conftest import Look, resize
 from .player import LIT
+from .scene import told
+from .stage import Stage
 from .steps import pick
 
 LOW: Final = ((360, 640), (640, 360), (667, 375))
@@ -57,6 +61,8 @@ COVERED: Final = """async ([pressed, scrollers]) => {
     for (const each of document.querySelectorAll(scrollers)) each.scrollTo(0, 0);
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth || page.scrollTop > 0) wrong.push('the page scrolls');
+    const words = document.querySelector('#why');
+    if (words?.scrollHeight > words?.clientHeight + 2) wrong.push('the question is cut');
     const sheet = document.querySelector('.bottom');
     if (sheet.scrollWidth > sheet.clientWidth) wrong.push('the sheet scrolls sideways');
     const hand = document.querySelector('ul.hand');
@@ -131,3 +137,16 @@ def seen(page: Page, size: tuple[int, int]) -> list[str]:
     resize(page, size)
     found: list[str] = page.evaluate(COVERED, [PRESSED, SCROLLERS])
     return found
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1024, 768), (1440, 900)])
+def test_a_message_that_passes_by_covers_nothing(
+    size: tuple[int, int], look: Look, stages: dict[bool, tuple[Stage, list[str]]]
+) -> None:
+    page = look("card-8", size=size).page
+    socket = stages[False][0].socket
+    assert socket is not None
+    socket.send(told(Refused("stale-move", {}, "")))
+    expect(page.locator(".toast")).to_be_visible()
+    assert page.evaluate(COVERED, [PRESSED, SCROLLERS]) == []
+    page.locator(".toast button").click()
