@@ -146,7 +146,7 @@ def test_a_message_that_passes_by_covers_nothing(
     page = look("card-8", size=size).page
     socket = stages[False][0].socket
     assert socket is not None
-    socket.send(told(Refused("stale-move", {}, "")))
+    socket.send(told(Refused("stale", {}, "")))
     expect(page.locator(".toast")).to_be_visible()
     assert page.evaluate(COVERED, [PRESSED, SCROLLERS]) == []
     page.locator(".toast button").click()
