@@ -1,6 +1,6 @@
 """What is off can be read, and what is lit is seen without colours of ours."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from .steps import pick
 ENOUGH: Final = 4.5
 """The contrast that text needs (WCAG AA)."""
 
-CONTRASTS: Final = """things => {
+CONTRASTS: Final = r"""things => {
     const colour = text => {
         const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
         canvas.fillStyle = text;
@@ -91,8 +91,8 @@ def test_edges_do_what_colours_do(wish: Literal["forced", "more"], look: Look) -
         page.emulate_media(forced_colors="none", contrast="no-preference")
 
 
-def edge(page: Page, selector: str) -> dict[str, float | str]:
-    found: dict[str, float | str] = page.locator(selector).first.evaluate(EDGE)
+def edge(page: Page, selector: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.locator(selector).first.evaluate(EDGE)
     return found
 
 

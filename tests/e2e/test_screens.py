@@ -41,7 +41,8 @@ little height. They end in half a card and in a shade where there is more."""
 COVERED: Final = """async ([pressed, scrollers]) => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const wrong = [];
-    const saw = one => `${one.className} ${one.dataset.seat ?? one.dataset.face ?? one.textContent.trim().slice(0, 20)}`;
+    const named = one => one.dataset.seat ?? one.dataset.face ?? one.textContent.trim().slice(0, 20);
+    const saw = one => `${one.className} ${named(one)}`;
     const open = one => {
         const box = one.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -67,7 +68,8 @@ COVERED: Final = """async ([pressed, scrollers]) => {
     if (sheet.scrollWidth > sheet.clientWidth) wrong.push('the sheet scrolls sideways');
     const hand = document.querySelector('ul.hand');
     const card = hand?.querySelector('.card');
-    if (card && hand.clientWidth < Math.min(3, hand.children.length) * card.offsetWidth) wrong.push('no room for a hand');
+    const least = Math.min(3, hand?.children.length ?? 0) * (card?.offsetWidth ?? 0);
+    if (hand?.clientWidth < least) wrong.push('no room for a hand');
     return wrong;
 }"""
 """What cannot be pressed at its centre, and what lies there instead."""
