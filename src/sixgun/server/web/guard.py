@@ -35,6 +35,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 STRICT_TRANSPORT: Final = "max-age=31536000"
+COST_OF_A_PART: Final = 0.1
+"""The page comes in some forty parts, out of memory, and a whole class may open it behind one address."""
 
 
 class Guard:
@@ -60,7 +62,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD"):
             refusal = PlainTextResponse("Only GET is answered here.\n", 405, {"allow": "GET, HEAD"})
             await refusal(scope, receive, with_headers)
-        elif not self.limit.take(address(scope)):
+        elif not self.limit.take(address(scope), COST_OF_A_PART if scope["path"].startswith("/assets/") else 1):
             refusal = PlainTextResponse("Not so fast.\n", 429, {"retry-after": "5"})
             await refusal(scope, receive, with_headers)
         else:

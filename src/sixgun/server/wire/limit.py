@@ -52,10 +52,10 @@ class Buckets:
         self.rate = rate
         self.by_key: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, tokens: float = 1) -> bool:
         bucket = self.by_key.get(key)
         if bucket is None:
             if len(self.by_key) >= 10_000:  # nobody can make us remember more addresses than this
                 self.by_key = {key: bucket for key, bucket in self.by_key.items() if not bucket.is_full}
             bucket = self.by_key[key] = Bucket(self.burst, self.rate)
-        return bucket.take()
+        return bucket.take(tokens)
