@@ -8,6 +8,9 @@ from .axe import needs_axe, violations
 from .conftest import NewPage
 from .serving import Server
 
+APART = 400
+"""Milliseconds: letters that come quicker are taken for words that somebody types."""
+
 
 def says(page: Page, title: str) -> None:
     expect(page.locator(".coach h2")).to_have_text(title)
@@ -19,7 +22,7 @@ def do(page: Page, action: Callable[[], object], title: str) -> None:
         if page.locator(".coach h2").inner_text() == title:
             return
         action()
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(APART)
     says(page, title)
 
 
@@ -113,9 +116,9 @@ def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, sh
     says(page, "Three rolls")
     for _ in range(100):
         page.keyboard.press("e")
+        page.wait_for_timeout(APART)
         if page.locator("[data-do=got-it]").count():
             break
-        page.wait_for_timeout(60)
     expect(page.locator(".coach p").first).to_contain_text("That works too.")
     page.keyboard.press("Enter")
     says(page, "Shots")
@@ -135,9 +138,9 @@ def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, sh
             page.wait_for_timeout(60)
     for _ in range(100):
         page.keyboard.press("r")
+        page.wait_for_timeout(APART)
         if page.locator(".todo", has_text="stop rolling").count():
             break
-        page.wait_for_timeout(60)
     do(page, lambda: stop_and_shoot(page), "Beer")
     do(page, lambda: click(page, ".me .self"), "Gatling")
     do(page, lambda: page.keyboard.press("e"), "Who is who")

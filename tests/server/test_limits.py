@@ -65,6 +65,12 @@ def test_an_address_cannot_take_all_the_room(serve: Serve) -> None:
     asyncio.run(crowd())
 
 
+def test_many_open_the_page_behind_one_address_and_nobody_asks_without_end(serve: Serve) -> None:
+    url = serve().url
+    assert {get(f"{url}/assets/part-{n}.js")[0] for n in range(400)} == {404}, "parts of the page count little"
+    assert 429 in {get(f"{url}/healthz")[0] for _ in range(400)}
+
+
 def test_whoever_talks_too_fast_is_first_told_then_cut_off(serve: Serve) -> None:
     async def flood() -> None:
         client = Client(serve(messages_a_second=1.0).socket_url)
