@@ -113,6 +113,8 @@ def compiled() -> bool:
     if name_of(files) != name:
         say("the sources changed while the engine was being compiled; the next start compiles them anew")
         return False
+    if built.returncode < 0:
+        return False  # somebody ended it: nothing is known about the sources, and the next start tries again
     if built.returncode != 0 or not list(staging.glob("sixgun__mypyc*")):
         (ENGINES / f"{name}.failed").touch()
         return False
