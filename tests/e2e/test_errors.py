@@ -78,3 +78,15 @@ def test_a_server_that_is_away_is_missed_and_found_again(new_page: NewPage, own_
     page.wait_for_selector("text=No connection to the server", state="detached")
     page.click(SIT_DOWN)
     page.wait_for_selector(".ring")
+
+
+def test_a_part_of_the_page_that_did_not_come_is_fetched_again(new_page: NewPage, shared_server: Server) -> None:
+    """The line broke just then: the seat is taken, and the table comes when the server answers."""
+    page = new_page(expects="ERR_FAILED")
+    page.route("**/assets/Table-*.js", lambda asked: asked.abort())
+    page.goto(shared_server.url)
+    page.wait_for_selector(SIT_DOWN)
+    with page.expect_navigation(url="**/t/*", wait_until="load"):
+        page.click(SIT_DOWN)
+        page.unroute("**/assets/Table-*.js")
+    page.wait_for_selector(".ring")

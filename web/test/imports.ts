@@ -5,7 +5,7 @@ import ts from "typescript";
 
 /** Lowest first. A room is a folder or a file of src/; rooms of one layer know nothing of each other. */
 export const LAYERS: readonly (readonly string[])[] = [
-  ["ftl.d.ts", "luck", "print", "protocol.ts", "style"],
+  ["ftl.d.ts", "loaded.ts", "luck", "print", "protocol.ts", "style"],
   ["lang"],
   ["game", "setting"],
   ["net", "part"],

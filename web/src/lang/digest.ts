@@ -1,4 +1,6 @@
 /** The rules by their numbers, as the digests word them; loaded only when somebody looks one up. */
+import { loaded } from "../loaded";
+
 export interface Rule {
   id: string;
   text: string;
@@ -17,7 +19,9 @@ let kept: Promise<Rule[]> | null = null;
 
 /** Every rule of every digest. */
 export function digest(): Promise<Rule[]> {
-  kept ??= Promise.all(BOOKS.map((book) => book())).then((books) => books.flatMap((book) => rulesIn(book.default)));
+  kept ??= loaded(Promise.all(BOOKS.map((book) => book()))).then((books) =>
+    books.flatMap((book) => rulesIn(book.default)),
+  );
   return kept;
 }
 

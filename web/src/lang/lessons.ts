@@ -1,5 +1,6 @@
 /** What the coach says and what stands around him, loaded when somebody wants to learn. */
 import type { FluentVariable } from "@fluent/bundle";
+import { loaded } from "../loaded";
 import { bundleOf, type Language } from "./speech.svelte";
 
 type Text = Promise<{ default: string }>;
@@ -18,7 +19,7 @@ export interface LessonWords {
 }
 
 export async function lessonWords(language: Language): Promise<LessonWords> {
-  const texts = (await Promise.all(LOADERS[language]())).map((loaded) => loaded.default);
+  const texts = (await loaded(Promise.all(LOADERS[language]()))).map((one) => one.default);
   const bundle = bundleOf(language, texts.join("\n"));
   const find = (key: string) => {
     const [id = "", part] = key.split(".");

@@ -3,6 +3,7 @@
  * What an earlier release said in another way is left out.
  */
 import type { Sentence } from "../protocol";
+import { loaded } from "../loaded";
 import { bundleOf, t, type Language } from "./speech.svelte";
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
@@ -18,7 +19,7 @@ const PLAYERS = ["seat", "target"];
 export type Explain = (sentences: readonly Sentence[], nameOf: (seat: number) => string) => string;
 
 export async function explainer(language: Language): Promise<Explain> {
-  const { default: text } = await LOADERS[language]();
+  const { default: text } = await loaded(LOADERS[language]());
   const bundle = bundleOf(language, text);
   return (sentences, nameOf) =>
     sentences

@@ -1,5 +1,6 @@
 /** The rules in the reader's language: how they begin, and their words. Loaded only when somebody looks them up. */
 import type { FluentVariable } from "@fluent/bundle";
+import { loaded } from "../loaded";
 import { bundleOf, type Language } from "./speech.svelte";
 
 type Text = Promise<{ default: string }>;
@@ -26,7 +27,7 @@ export interface RulesText {
 }
 
 export async function rulesText(language: Language): Promise<RulesText> {
-  const [terms = "", begins = ""] = (await Promise.all(LOADERS[language]())).map((loaded) => loaded.default);
+  const [terms = "", begins = ""] = (await loaded(Promise.all(LOADERS[language]()))).map((one) => one.default);
   const bundle = bundleOf(language, `${terms}\n${begins}`);
   function say(key: string, args?: Record<string, FluentVariable>): string {
     const [id = "", part] = key.split(".");

@@ -1,5 +1,6 @@
 /** What the client says, in the language of the one who reads. Switching it redraws everything at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { loaded } from "../loaded";
 import { read, SUITS } from "../print/card";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", hu: "Magyar" } as const;
@@ -49,7 +50,7 @@ export function language(): Language {
 
 /** Loads a language and speaks it from then on. */
 export async function speak(wanted: Language): Promise<void> {
-  const { default: text } = await LOADERS[wanted]();
+  const { default: text } = await loaded(LOADERS[wanted]());
   speech.bundle = withLearnt(wanted, text);
   speech.text = text;
   speech.language = wanted;
