@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+from .browser import painted
 from .serving import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,7 +20,8 @@ def violations(page: Page) -> list[str]:
     """What axe finds, in one line each, light and dark."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    return [found for theme, rules in THEMES.items() for found in in_theme(page, theme, rules)]
+    with painted(page):
+        return [found for theme, rules in THEMES.items() for found in in_theme(page, theme, rules)]
 
 
 def in_theme(page: Page, theme: str, rules: list[str] | None) -> list[str]:

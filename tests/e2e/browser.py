@@ -1,5 +1,7 @@
 """The browser that the tests drive: the Chromium or Chrome found on this machine, never one that is fetched."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Playwright
@@ -18,6 +20,15 @@ FLAGS: Final = (
 )
 
 
+UNPAINTED: Final = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("body { opacity: 0 }");
+    document.adoptedStyleSheets = [sheet];
+})()"""
+"""Nobody looks at the pages of tests: everything is where it would be and can be pressed, but is not painted, which
+would take a third of all the time."""
+
+
 def launch(playwright: Playwright) -> Browser:
     path = find()
     assert path is not None, f"there is no browser on PATH; install one of {', '.join(NAMES)}"
@@ -30,6 +41,14 @@ def listen(page: Page) -> list[str]:
     page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
     page.on("console", lambda message: wrong.append(message.text) if is_fault(message.type, message.text) else None)
     return wrong
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """For what asks about colours: as long as this lasts the page is painted."""
+    page.evaluate("document.adoptedStyleSheets = []")
+    yield
+    page.evaluate(UNPAINTED)
 
 
 def is_fault(kind: str, text: str) -> bool:

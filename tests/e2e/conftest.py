@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.patience import PATIENCE
 from tools.chromium import find
 
-from .browser import launch, listen
+from .browser import UNPAINTED, launch, listen
 from .scene import Scene
 from .serving import STATIC, Server
 from .stage import Stage
@@ -144,6 +144,7 @@ def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, o
     )
     context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
+    page.add_init_script(UNPAINTED)
     kept = json.dumps({**QUICK, **settings})
     page.add_init_script(f"localStorage['sixgun.settings'] ??= {json.dumps(kept)}")
     return page

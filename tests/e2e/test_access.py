@@ -1,10 +1,13 @@
 """For everybody: axe finds nothing, the keyboard is enough, and every target has a name and a size."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import Look, NewPage
@@ -65,11 +68,12 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "rolling": ("dice-7", with_odds),
     "shooting": ("dice-8", as_it_is),
 }
+IN_TURN: Final = [(state, number % 2 == 1) for number, state in enumerate(STATES)]
+"""One on a desk, the next on a phone."""
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(("state", "phone"), effort(IN_TURN, list(product(STATES, (False, True)))))
 def test_axe_finds_nothing_at_the_table(state: str, phone: bool, look: Look) -> None:
     scene, do = STATES[state]
     page = look(scene, phone=phone).page
@@ -78,7 +82,7 @@ def test_axe_finds_nothing_at_the_table(state: str, phone: bool, look: Look) -> 
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", effort([True], [False, True]))
 def test_axe_finds_nothing_over_the_table(phone: bool, look: Look) -> None:
     """A closer look at a player and at a card, the chat with its claims, the log, the settings and the rules."""
     page = look("card-7", phone=phone).page
@@ -104,7 +108,7 @@ def test_axe_finds_nothing_over_the_table(phone: bool, look: Look) -> None:
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", effort([False], [False, True]))
 def test_axe_finds_nothing_on_the_way_to_the_table(
     phone: bool, look: Look, new_page: NewPage, shared_server: Server
 ) -> None:
@@ -125,7 +129,7 @@ def test_axe_finds_nothing_on_the_way_to_the_table(
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", effort([True], [False, True]))
 def test_axe_finds_nothing_after_the_game(phone: bool, new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=phone)
     pose(page, Finished("dice", 3, 5))
@@ -152,7 +156,7 @@ def test_the_keyboard_alone_plays(game: str, new_page: NewPage, shared_server: S
     page.keyboard.press("Enter")
     typist = Typist(page, seed=4)
     own = page.locator(".log li", has_text="You")
-    while own.count() < 6 and not page.query_selector(OVER):
+    while own.count() < 3 and not page.query_selector(OVER):
         before = typist.presses
         typist.play(LONG, presses=5)
         on = before < typist.presses < 300 or page.query_selector(OVER)

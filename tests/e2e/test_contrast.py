@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from .browser import painted
 from .conftest import Look
 from .steps import pick
 
@@ -66,7 +67,8 @@ def test_what_is_off_can_be_read(theme: str, look: Look) -> None:
     pick(page, "bang")
     expect(page.locator(".hand .card.off")).not_to_have_count(0)
     expect(page.locator(".seat.off")).not_to_have_count(0)
-    measured: list[tuple[str, float]] = page.evaluate(CONTRASTS, ".card.off, .seat.off")
+    with painted(page):
+        measured: list[tuple[str, float]] = page.evaluate(CONTRASTS, ".card.off, .seat.off")
     assert len(measured) > 8
     assert [(text, round(ratio, 1)) for text, ratio in measured if ratio < ENOUGH] == []
 

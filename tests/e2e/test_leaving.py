@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixgun.picture.parts import CardView
+from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import NewPage
@@ -26,7 +27,7 @@ def last_pace(page: Page) -> int:
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", effort([True], [False, True]))
 def test_the_role_is_looked_at_and_the_game_waits_for_its_player(
     phone: bool, new_page: NewPage, shared_server: Server
 ) -> None:

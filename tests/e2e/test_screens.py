@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixgun.server.wire.from_server import Refused
+from tests.effort import effort
 
 from .conftest import Look, resize
 from .player import LIT
@@ -28,7 +29,7 @@ WIDER: Final = (
     (1920, 1080),
     (2560, 1440),
 )
-EACH: Final = 4
+EACH: Final = effort(2, len(WIDER))
 """On so many of the wider ones a scene is shown."""
 
 PRESSED: Final = ", ".join([*LIT.values(), ".hand .card", ".prompt button", ".me button", "[data-do]", ".top button"])

@@ -18,9 +18,9 @@ COUNT_MOVING = """window.moved = {'.flight': 0, '.tumbling': 0};
 
 def test_a_card_game_is_played_to_its_end(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
-    play_now(page, shared_server, "card", players=5)
+    play_now(page, shared_server, "card", players=4)
     Clicker(page, seed=5).play_to_the_end(LONG)
-    shows_how_it_ended(page, players=5)
+    shows_how_it_ended(page, players=4)
 
 
 def shows_how_it_ended(page: Page, players: int) -> None:
