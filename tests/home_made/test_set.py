@@ -44,13 +44,14 @@ def test_what_is_home_made_does_what_its_scenarios_say(file: Path) -> None:
 def test_what_is_off_in_a_home_made_question_has_a_reason_in_general() -> None:
     game = ghosts()
     luck = Rng.seeded(1)
+    text = Text("hu")
     haunted = 0
     for _ in range(400):
         if game.over:
             game = ghosts(roles=["sheriff"])
         for seat in range(game.players):
             for off in game.rulebook.off(game.table, seat):
-                assert why_not(Text("hu"), off)
+                assert why_not(text, off)
         haunted += game.choice.why == "haunted"
         options = [move for move in game.choice.options if move.verb != "end"] or game.choice.options
         game.play(options[luck.below(len(options))])
