@@ -33,9 +33,10 @@ LONG: Final = 4.0 * PATIENCE
 """Seconds after which a game that goes on has gone wrong."""
 AGAIN: Final = 40
 """Milliseconds before one looks again whether anything is lit."""
+LOOKS: Final = 25
+"""So often one looks before something else may happen, such as that the time is up."""
 
-POINTS: Final = """groups => {
-    if (!document.querySelector('.prompt.mine')) return null;
+POINTS: Final = """async ([groups, over, again, looks]) => {
     const pointOf = one => {
         let box = one.getBoundingClientRect();
         if (box.right < 8 || box.left > innerWidth - 8 || box.top > innerHeight - 8 || box.bottom < 8) {
@@ -48,15 +49,21 @@ POINTS: Final = """groups => {
         }
         return null;
     };
-    const found = {};
-    for (const [name, selector] of Object.entries(groups)) {
-        const enabled = [...document.querySelectorAll(selector)].filter(one => !one.disabled);
-        const points = enabled.map(pointOf).filter(Boolean);
-        if (points.length) found[name] = points;
+    for (let look = 0; look < looks; look++) {
+        if (look) await new Promise(done => setTimeout(done, again));
+        if (document.querySelector(over)) return {over: true, found: {}};
+        if (!document.querySelector('.prompt.mine')) continue;
+        const found = {};
+        for (const [name, selector] of Object.entries(groups)) {
+            const enabled = [...document.querySelectorAll(selector)].filter(one => !one.disabled);
+            const points = enabled.map(pointOf).filter(Boolean);
+            if (points.length) found[name] = points;
+        }
+        if (Object.keys(found).length) return {found, picked: document.querySelector('.card.picked') !== null};
     }
-    return {found, picked: document.querySelector('.card.picked') !== null};
+    return {found: {}};
 }"""
-"""Where a pointer can press each lit thing now; null while somebody else is asked."""
+"""Waits until something is lit, and says where a pointer can press each such thing; or that the game is over."""
 
 
 class Clicker:
@@ -77,22 +84,31 @@ class Clicker:
         """Press so often, but not for longer and not after the game."""
         deadline = time.monotonic() + seconds
         goal = self.clicks + clicks
-        while time.monotonic() < deadline and self.clicks < goal and not self.page.query_selector(OVER):
-            if not self.click():
-                self.page.wait_for_timeout(AGAIN)
+        while time.monotonic() < deadline and self.clicks < goal:
+            lit = self.lit()
+            if lit.get("over"):
+                return
+            if lit["found"]:
+                self.press(lit)
 
     def click(self) -> bool:
         """Press one lit thing, if anything is lit."""
-        lit: Any = self.page.evaluate(POINTS, LIT)
-        if not lit or not lit["found"]:
-            return False
+        lit = self.lit(looks=1)
+        if lit["found"]:
+            self.press(lit)
+        return bool(lit["found"])
+
+    def lit(self, looks: int = LOOKS) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(POINTS, [LIT, OVER, AGAIN, looks])
+        return found
+
+    def press(self, lit: dict[str, Any]) -> None:
         x, y = self.choose(lit["found"], lit["picked"])
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
         self.clicks += 1
-        return True
 
     def choose(self, found: dict[str, list[list[float]]], picked: bool) -> list[float]:
         if "part" in found:
