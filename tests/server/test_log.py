@@ -2,14 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-import structlog
 
 from sixgun.server.config import Config
 from sixgun.server.log import set_up_log
@@ -27,11 +27,11 @@ needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no di
 
 
 @pytest.fixture
-def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test does to the log, the next one has the usual one."""
-    monkeypatch.setattr(logging, "raiseExceptions", True)
-    yield
-    structlog.reset_defaults()
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", list(root.handlers))
+    monkeypatch.setattr(root, "level", root.level)
 
 
 def lost() -> float:
@@ -44,19 +44,19 @@ def test_lines_for_a_full_disk_are_counted_and_cost_nothing_else(monkeypatch: py
     file = FULL.open("w")
     monkeypatch.setattr(sys, "stderr", file)
     set_up_log()
-    log = structlog.get_logger("test").bind(table="AAAAAA")
+    log = logging.getLogger("sixgun.test")
     before = lost()
-    log.info("a line")
+    log.info("a line", extra={"table": "AAAAAA"})
     try:
         raise ZeroDivisionError
     except ZeroDivisionError:
         log.exception("a fault")
     logging.getLogger("uvicorn").error("somebody else's line")
-    assert lost() == before + 2
+    assert lost() == before + 3
     with contextlib.suppress(OSError):
         file.close()
     log.info("nor does a closed file")
-    assert lost() == before + 3
+    assert lost() == before + 4
 
 
 @pytest.mark.usefixtures("own_log")
@@ -64,8 +64,36 @@ def test_a_server_without_stderr_has_no_log(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "stderr", None)
     set_up_log()
     before = lost()
-    structlog.get_logger("test").info("said to nobody")
+    logging.getLogger("sixgun.test").info("said to nobody")
     assert lost() == before
+
+
+@pytest.mark.usefixtures("own_log")
+def test_a_line_for_programs_is_one_object_with_what_it_is_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("SIXGUN_LOG", raising=False)
+    set_up_log()
+    log = logging.getLogger("sixgun.test")
+    log.info("table opens", extra={"table": "AAAAAA", "seats": 5})
+    log.debug("nobody asked for it")
+    try:
+        raise ZeroDivisionError("by nothing")
+    except ZeroDivisionError:
+        log.exception("fault", extra={"host": {"Ödön"}})
+    first, second = (json.loads(line) for line in capsys.readouterr().err.splitlines())
+    assert datetime.now(UTC) - datetime.fromisoformat(first.pop("timestamp")) < timedelta(minutes=5)
+    assert first == {"event": "table opens", "level": "info", "table": "AAAAAA", "seats": 5}
+    assert (second["event"], second["level"], second["host"]) == ("fault", "error", "{'Ödön'}")
+    assert second["exception"].endswith("ZeroDivisionError: by nothing")
+
+
+@pytest.mark.usefixtures("own_log")
+def test_a_person_reads_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    set_up_log()
+    logging.getLogger("sixgun.test").warning("a bot did not answer in time", extra={"bot": "legend"})
+    assert capsys.readouterr().err.endswith("Z [warning ] a bot did not answer in time bot='legend'\n")
 
 
 async def whole_game(server: Server) -> None:

@@ -1,43 +1,64 @@
 """The log: one line for each thing worth knowing. What goes wrong with it is counted, and never anybody's problem."""
 
+import json
 import logging
 import os
 import sys
-from typing import Any
-
-import structlog
+from collections.abc import MutableMapping
+from datetime import UTC, datetime
+from typing import Any, Final
 
 from sixgun.server.metric import LOST_LINES
+
+USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message"}
+"""What every line has; the rest is what it is about, given as `extra`."""
 
 
 def set_up_log() -> None:
     """One JSON object a line, or readable lines when a person is looking."""
     file = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - it is open for as long as we run
-    shown = structlog.dev.ConsoleRenderer() if file.isatty() else structlog.processors.JSONRenderer()
+    lines = Lines(file)
+    lines.setFormatter(Readable() if file.isatty() else AsJson())
     level = getattr(logging, os.environ.get("SIXGUN_LOG", "INFO").upper(), logging.INFO)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
-        wrapper_class=never_raising(level),
-        logger_factory=structlog.PrintLoggerFactory(file),
-        cache_logger_on_first_use=True,
-    )
-    logging.raiseExceptions = False  # the same for the lines of uvicorn and asyncio
+    logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)  # others speak when something is wrong
+    logging.getLogger("sixgun").setLevel(level)
 
 
-def never_raising(level: int) -> type[Any]:
-    """A logger for this level and above that swallows its own errors: a full disk, a reader that has gone."""
-    usual: Any = structlog.make_filtering_bound_logger(level)
+class Lines(logging.StreamHandler[Any]):
+    """Lines to a file, which may be on a full disk or have lost its reader."""
 
-    class NeverRaising(usual):  # type: ignore[misc]
-        def _proxy_to_logger(self, *args: Any, **words: Any) -> Any:
-            try:
-                return super()._proxy_to_logger(*args, **words)
-            except Exception:
-                LOST_LINES.inc()
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging calls it so
+        LOST_LINES.inc()
 
-    return NeverRaising
+
+class About(logging.LoggerAdapter[logging.Logger]):
+    """A logger whose lines are all about the same thing, and about what they say themselves."""
+
+    def process(self, msg: Any, kwargs: MutableMapping[str, Any]) -> tuple[Any, MutableMapping[str, Any]]:
+        return msg, {**kwargs, "extra": {**(self.extra or {}), **kwargs.get("extra", {})}}
+
+
+def facts(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in USUAL}
+
+
+def moment(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
+
+
+class AsJson(logging.Formatter):
+    """For programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {"event": record.getMessage(), "level": record.levelname.lower(), "timestamp": moment(record)}
+        wrong = {"exception": self.formatException(record.exc_info)} if record.exc_info else {}
+        return json.dumps({**facts(record), **said, **wrong}, default=repr, ensure_ascii=False)
+
+
+class Readable(logging.Formatter):
+    """For people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        about = "".join(f" {name}={value!r}" for name, value in facts(record).items())
+        wrong = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return f"{moment(record)} [{record.levelname.lower():8}] {record.getMessage()}{about}{wrong}"

@@ -1,5 +1,6 @@
 """Running the server: one process, one event loop, until somebody says stop."""
 
+import logging
 import os
 import signal
 import socket
@@ -8,7 +9,6 @@ from contextlib import suppress
 from types import FrameType
 from typing import Any, Final
 
-import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
@@ -18,7 +18,7 @@ from sixgun.server.keep.journal import Journal
 from sixgun.server.log import set_up_log
 from sixgun.server.web.app import Site
 
-LOG: Final = structlog.get_logger("server")
+LOG: Final = logging.getLogger("sixgun.server")
 
 FRAME: Final = 8_192
 """The longest message a client may send, in bytes."""
@@ -49,7 +49,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     Announcing(uvicorn_config, listens, journal).run(sockets=[listening])
     if journal.died_of is None:
         return 0
-    LOG.critical("the journal cannot be written any more, so the server has ended", wrong=repr(journal.died_of))
+    LOG.critical("the journal cannot be written any more, so the server has ended: %r", journal.died_of)
     return 1
 
 

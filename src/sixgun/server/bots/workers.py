@@ -6,6 +6,7 @@ in mind. One that hangs ends itself and is replaced; the question it was asked i
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -17,12 +18,10 @@ from functools import cache
 from multiprocessing.connection import wait
 from typing import Final
 
-import structlog
-
 from sixgun.game import Game
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
 
-LOG: Final = structlog.get_logger("workers")
+LOG: Final = logging.getLogger("sixgun.workers")
 MARGIN: Final = 5.0
 """Seconds more than a worker gives itself."""
 
@@ -56,10 +55,10 @@ class Workers:
                     self.pools[number] = new_pool()
                     pool.shutdown(wait=False, cancel_futures=True)
             except TimeoutError:
-                LOG.warning("a bot did not answer in time", level=bot_task.key[2])
+                LOG.warning("a bot did not answer in time", extra={"bot": bot_task.key[2]})
                 break
             except Exception:
-                LOG.exception("a bot failed", level=bot_task.key[2])
+                LOG.exception("a bot failed", extra={"bot": bot_task.key[2]})
                 break
         return Thought(bot_task.default)
 

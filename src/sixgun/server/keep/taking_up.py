@@ -5,11 +5,10 @@ rules may play the same moves otherwise, and then the game goes on from that tab
 question. Only what happened before is then told by no event any more.
 """
 
+import logging
 import zlib
 from collections.abc import Callable
 from typing import Final, TypeVar
-
-import structlog
 
 from sixgun.deal import Entry
 from sixgun.errors import SixgunError
@@ -17,7 +16,7 @@ from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.log import Log
 from sixgun.server.keep.store import JournalLine, Kept
 
-LOG: Final = structlog.get_logger("game")
+LOG: Final = logging.getLogger("sixgun.game")
 
 Step = TypeVar("Step")
 
@@ -33,7 +32,9 @@ def take_up(kept: Kept) -> Game:
     except Exception as wrong:  # rules that are others by now may fail in any way
         if kept.position is None:  # the first release kept none
             raise
-        LOG.warning("a game goes on from where it stood", game=kept.id, rules=kept.deal.rules, wrong=str(wrong))
+        LOG.warning(
+            "a game goes on from where it stood", extra={"game": kept.id, "rules": kept.deal.rules, "wrong": str(wrong)}
+        )
         table = GAMES[kept.deal.game].decode(kept.position)
         table.log = Log()
         game = Game(kept.deal, table, [entry(line) for line in kept.journal])

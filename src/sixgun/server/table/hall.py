@@ -1,12 +1,11 @@
 """The hall: every live table, the lobby that lists the public ones, and what all of them share."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
-
-import structlog
 
 from sixgun.errors import clipped
 from sixgun.kernel.keyed import SEED_BITS
@@ -30,7 +29,7 @@ from sixgun.server.wire.people import Guest, TableInfo
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
-LOG: Final = structlog.get_logger("hall")
+LOG: Final = logging.getLogger("sixgun.hall")
 
 SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For the codes of tables: none that looks like another."""
@@ -63,7 +62,7 @@ class Hall:
             self.tables[facts.code] = LiveTable(facts, self)
         if self.config.warm:
             self.workers.warm()
-        LOG.info("tables go on", tables=len(self.tables))
+        LOG.info("tables go on", extra={"tables": len(self.tables)})
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
@@ -109,7 +108,7 @@ class Hall:
             raise Refuse("seats-empty")
         await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
         table = self.tables[facts.code] = LiveTable(facts, self)
-        LOG.info("table opens", table=facts.code, game=m.settings.game, seats=m.settings.seats)
+        LOG.info("table opens", extra={"table": facts.code, "game": m.settings.game, "seats": m.settings.seats})
         self.lobby.changed(table)
         return table
 
@@ -127,7 +126,7 @@ class Hall:
         self.fallen.discard(table.facts.code)
         table.close()
         self.lobby.changed(table)
-        LOG.info("table closes", table=table.facts.code)
+        LOG.info("table closes", extra={"table": table.facts.code})
         await self.store.write(close_table(table.facts.code))
 
     def new_code(self) -> str:

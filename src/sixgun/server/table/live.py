@@ -5,15 +5,15 @@ changes is in the store before anybody hears of it.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
-
-import structlog
 
 from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.store import save_table
+from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
 from sixgun.server.table import clock, due, looking, play, talk
 from sixgun.server.table.handlers import HANDLERS
@@ -33,7 +33,7 @@ from sixgun.server.wire.refusal import Refuse
 if TYPE_CHECKING:
     from sixgun.server.table.hall import Hall
 
-LOG: Final = structlog.get_logger("table")
+LOG: Final = logging.getLogger("sixgun.table")
 WATCHERS_NAMED: Final = 20
 """The most spectators that a room tells of by name; a public game may have hundreds."""
 
@@ -57,7 +57,7 @@ class LiveTable:
         self.closed = False
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
-        self.log = LOG.bind(table=facts.code)
+        self.log = About(LOG, {"table": facts.code})
         self.life = Lasting(f"table {facts.code}", self.run, self.died)
 
     @property
@@ -102,7 +102,7 @@ class LiveTable:
         """The task has died of something that no letter may do; soon there is another."""
         self.hall.fallen.add(self.facts.code)
         FAULTS.inc()
-        self.log.error("the table's task has died", wrong=wrong)
+        self.log.error("the table's task has died", extra={"wrong": wrong})
 
     async def answered(self, connection: Peer, work: Coroutine[Any, Any, None]) -> None:
         """Do what a person asked for, or say politely why not."""
@@ -179,7 +179,7 @@ class LiveTable:
 
     async def undo(self, wrong: NotSaved) -> None:
         """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
-        self.log.error("not saved", wrong=str(wrong))
+        self.log.error("not saved", extra={"wrong": str(wrong)})
         self.facts = read_facts(self.saved)
         self.seating.find_seats(self.facts)
         self.hall.lobby.changed(self)
@@ -203,7 +203,7 @@ class LiveTable:
                 self.tell_everything(connection)
         except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
             FAULTS.inc()
-            self.log.exception("the game cannot be restored", game=self.facts.game)
+            self.log.exception("the game cannot be restored", extra={"game": self.facts.game})
             self.match = None
             self.facts.phase = "waiting"
             self.tell_room()

@@ -66,7 +66,7 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
         match = before.ahead(line, chosen)
     except Exception:  # the journal must not hold what nobody can play again
         FAULTS.inc()
-        t.log.exception("a move fails", game=before.id, seq=before.seq, move=str(chosen))
+        t.log.exception("a move fails", extra={"game": before.id, "seq": before.seq, "move": str(chosen)})
         raise Refuse("illegal", move=str(chosen)) from None
     await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
     t.match = match
@@ -87,7 +87,7 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
         for connection in t.seating.viewer_of:
             connection.send(result)
     elif match.seq >= ENDLESS:
-        t.log.warning("a game that does not end is broken off", game=match.id)
+        t.log.warning("a game that does not end is broken off", extra={"game": match.id})
         await t.hall.close(t)
 
 
@@ -97,11 +97,11 @@ async def finish(t: "LiveTable") -> None:
     assert match is not None
     t.facts.end()
     GAMES.labels("ended").inc()
-    t.log.info("game over", game=match.id, moves=match.seq, winners=match.game.winners)
+    t.log.info("game over", extra={"game": match.id, "moves": match.seq, "winners": match.game.winners})
     try:
         await t.save(*end_game(match.id, match.game.winners, match.game.save()))
     except NotSaved as wrong:
-        t.log.error("not saved", wrong=str(wrong))
+        t.log.error("not saved", extra={"wrong": str(wrong)})
 
 
 # bots
@@ -121,7 +121,7 @@ def ask_bot(t: "LiveTable") -> None:
         bot_task = match.bot_task(level, t.hall.luck(62))
     except Exception:  # a view that cannot be guessed is an error of ours, and no reason to stall
         FAULTS.inc()
-        t.log.exception("no bot can be asked", game=match.id, seq=match.seq)
+        t.log.exception("no bot can be asked", extra={"game": match.id, "seq": match.seq})
         t.post(partial(on_bot, t, match.id, match.seq, Thought(str(match.question.default))))
         return
 
@@ -131,7 +131,7 @@ def ask_bot(t: "LiveTable") -> None:
                 thought = await t.hall.workers.think(bot_task, match.game)
         except Exception:  # as above: whatever goes wrong, somebody answers
             FAULTS.inc()
-            t.log.exception("no bot answers", game=id, seq=seq)
+            t.log.exception("no bot answers", extra={"game": id, "seq": seq})
             thought = Thought(bot_task.default)
         await pace.wait(t)
         t.post(partial(on_bot, t, id, seq, thought))
@@ -170,12 +170,12 @@ async def answer_with(t: "LiveTable", seat: int, thought: Thought, bot: PlayedBy
         await accept(t, seat, match.read(thought.move), bot, keep(thought.reason))
         return
     except Refuse:
-        t.log.error("a bot's move cannot be played", move=thought.move, game=match.id, seq=match.seq)
+        t.log.error("a bot's move cannot be played", extra={"move": thought.move, "game": match.id, "seq": match.seq})
     for move in (match.question.default, *match.question.options):
         with suppress(Refuse):
             await accept(t, seat, match.game.read(move), bot, None)
             return
-    t.log.error("no answer can be played", game=match.id, seq=match.seq)
+    t.log.error("no answer can be played", extra={"game": match.id, "seq": match.seq})
 
 
 # what people do about it

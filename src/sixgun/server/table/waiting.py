@@ -129,7 +129,7 @@ async def begin(t: "LiveTable", reveal: bool) -> None:
     t.timing = clock.Timing(asked_at=t.now())
     t.seating.overslept.clear()
     GAMES.labels("begun").inc()
-    t.log.info("game begins", game=match.id, what=facts.settings.game, seats=len(facts.places))
+    t.log.info("game begins", extra={"game": match.id, "what": facts.settings.game, "seats": len(facts.places)})
     t.pace.begin()
     t.tell_room()
     looking.tell_state(t)

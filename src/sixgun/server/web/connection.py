@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Final
 
 import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixgun.errors import ECHO, clipped
@@ -26,7 +26,7 @@ from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.wire.refusal import Refuse
 from sixgun.version import describe
 
-LOG: Final = structlog.get_logger("connection")
+LOG: Final = logging.getLogger("sixgun.connection")
 
 STRIKES: Final = 100
 """Messages that may be refused for coming too fast before the connection is closed."""
@@ -121,13 +121,13 @@ class Connection:
             if not self.too_slow or self.task is None:
                 raise
             self.task.uncancel()
-            LOG.warning("a client that does not listen is cut off", guest=self.guest.id)
+            LOG.warning("a client that does not listen is cut off", extra={"guest": self.guest.id})
             code = TOO_SLOW
         except TooFast:
             code = TOO_FAST
         except Exception:
             FAULTS.inc()
-            LOG.exception("fault", guest=self.guest.id)
+            LOG.exception("fault", extra={"guest": self.guest.id})
         finally:
             CONNECTIONS.dec()
             self.hall.lobby.browsers.discard(self)
@@ -154,7 +154,7 @@ class Connection:
             REFUSALS.labels(no.key).inc()
             self.tell(no.message())
         except NotSaved as wrong:
-            LOG.error("not saved", wrong=str(wrong))
+            LOG.error("not saved", extra={"wrong": str(wrong)})
             self.tell(Refuse("try-again").message())
 
     def pay(self, tokens: int) -> None:
