@@ -1,10 +1,11 @@
-"""The built client and the built documentation: read once, packed once, with the caching that file names allow."""
+"""The built client and the built documentation: read once, packed once asked for, cached as file names allow."""
 
 import asyncio
 import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -37,10 +38,15 @@ class File:
     """A file, ready to send."""
 
     data: bytes
-    packed: bytes | None
     kind: str
     tag: str
     caching: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """It packed, where that makes it smaller; when somebody first asks, so that a server starts without."""
+        packed = gzip.compress(self.data, 9, mtime=0) if self.kind.startswith(PACKED) else None
+        return packed if packed is not None and len(packed) < len(self.data) else None
 
 
 class Files:
@@ -98,22 +104,14 @@ def read_file(path: Path, hashed: bool) -> File:
 
 
 def ready(data: bytes, kind: str, caching: str) -> File:
-    """What is to be sent, packed where that makes it smaller."""
-    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(PACKED) else None
-    return File(
-        data=data,
-        packed=packed if packed is not None and len(packed) < len(data) else None,
-        kind=kind,
-        tag=f'"{hashlib.sha256(data).hexdigest()[:20]}"',
-        caching=caching,
-    )
+    return File(data, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', caching)
 
 
 def answer(request: Request, file: File, status: int = 200, by: str = "accept-encoding") -> Response:
     headers = {"etag": file.tag, "cache-control": file.caching, "vary": by}
     if status == 200 and file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and file.packed is not None:
         headers["content-encoding"] = "gzip"
         return Response(file.packed, status, media_type=file.kind, headers=headers)
     return Response(file.data, status, media_type=file.kind, headers=headers)
