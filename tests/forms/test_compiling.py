@@ -1,10 +1,13 @@
 """What became of a compilation: an engine, a failure that is remembered, or nothing when somebody ended it."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from tools import engine, setup_env
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in is a shell script")
 
 COMPILER = '#!/bin/sh\nfor word; do case "$word" in --build-lib=*) to="${{word#--build-lib=}}";; esac; done\n{}\n'
 """Stands where setup.py would be run: the real one takes minutes, and cannot be made to fail."""
