@@ -180,3 +180,30 @@ it("asks nobody any more as soon as an answer is seen", () => {
   expect(play.view?.turn).toBe(2);
   play.stop();
 });
+
+it("shows a turn at fast in little time, however much happens in it, and nothing is left out", () => {
+  const told: string[] = [];
+  const play = new Playback(
+    () => 0.5,
+    (one) => told.push(one.what),
+  );
+  play.load(STATE);
+  const shots = Array.from({ length: 8 }, (_, n) => news(5 + n, 8, [seen("shot", 0), seen("hurt", 1, 0)]));
+  play.hear(news(4.5, 8, [seen("turn_began", 0)]));
+  for (const one of shots) play.hear(one);
+  vi.advanceTimersByTime(1400);
+  expect(play.busy).toBe(false);
+  expect(told).toHaveLength(17);
+});
+
+it("counts what drawing takes into the time of an event", () => {
+  const play = new Playback(
+    () => 1,
+    () => vi.advanceTimersByTime(100),
+  );
+  play.load(STATE);
+  const began = performance.now();
+  play.hear(news(5, 7, [seen("shot", 0), seen("hurt", 1)]));
+  while (play.busy) vi.advanceTimersByTime(10);
+  expect(performance.now() - began).toBeCloseTo(320 + 360, -1);
+});

@@ -33,10 +33,27 @@ const TIMES: Record<string, number> = {
   game_over: 900,
 };
 
-/** More than this still to be shown, at normal speed, and the table jumps to now. */
-export const PATIENCE = 4800;
+/** More than this still to be shown, and the table jumps to now. */
+const PATIENCE = 4800;
 
-/** The time for an event, 0 for those that are only told. */
-export function timeOf(seen: Seen): number {
-  return TIMES[seen.what] ?? 0;
+/** At a pace quicker than the normal one, a turn is shown in about this time; what comes after it is rushed. */
+const QUICK_TURN = 700;
+const RUSHED = 0.15;
+
+/** The time for an event at this pace, in a turn that has been shown for so long; 0 for those that are only told. */
+export function timeAt(pace: number, seen: Seen, shown: number): number {
+  const time = (TIMES[seen.what] ?? 0) * pace;
+  return pace < 1 && shown > QUICK_TURN ? time * RUSHED : time;
+}
+
+/** Whether so much is still to be shown that nobody would wait for it, in a turn that has been shown for so long. */
+export function isTooMuch(pace: number, events: readonly Seen[], shown: number): boolean {
+  let all = 0;
+  for (const seen of events) {
+    if (seen.what === "turn_began") shown = 0;
+    const time = timeAt(pace, seen, shown);
+    shown += time;
+    all += time;
+  }
+  return all > PATIENCE * Math.max(1, pace);
 }

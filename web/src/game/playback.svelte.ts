@@ -6,9 +6,12 @@ import type { Asked, CardView, Choice, DiceView, News, Seen, State, WhyNot } fro
 import { apply } from "./apply";
 import { changed, type Changes } from "./change";
 import { history, tell, type Line } from "./log";
-import { PATIENCE, timeOf } from "./motion";
+import { isTooMuch, timeAt } from "./motion";
 
 type View = CardView | DiceView;
+
+/** So many milliseconds that drawing took are made up for. */
+const LATE = 150;
 
 /** One thing to show: an event, or the end of a move. */
 interface Step {
@@ -47,6 +50,10 @@ export class Playback {
   private hurried = false;
   private queue: Step[] = [];
   private timer = 0;
+  /** When the event on show has had its time, by `performance.now()`. */
+  private due = 0;
+  /** For how long the turn on show has been shown. */
+  private turn = 0;
 
   /** `pace` multiplies all times; `happened` hears every event as it is shown. */
   constructor(
@@ -77,7 +84,7 @@ export class Playback {
     this.heard = news.seq;
     for (const seen of news.events) this.queue.push({ seen, news });
     this.queue.push({ seen: null, news });
-    if (this.waiting() > PATIENCE) this.skip();
+    if (isTooMuch(this.pace(), this.events(), this.turn)) this.skip();
     else if (this.timer === 0) this.next();
   }
 
@@ -125,20 +132,27 @@ export class Playback {
     this.queue = [];
   }
 
-  private waiting(): number {
-    return this.queue.reduce((sum, { seen }) => sum + (seen ? timeOf(seen) : 0), 0);
+  private events(): Seen[] {
+    return this.queue.flatMap(({ seen }) => seen ?? []);
   }
 
   private next(): void {
     this.timer = 0;
+    const now = performance.now();
     while (this.queue.length > 0) {
       const step = this.queue.shift() as Step;
-      if (step.seen?.what === "turn_began") this.hurried = false;
+      if (step.seen?.what === "turn_began") {
+        this.hurried = false;
+        this.turn = 0;
+      }
       this.show(step);
-      const time = step.seen && !this.hurried ? timeOf(step.seen) * this.pace() : 0;
+      const time = step.seen && !this.hurried ? timeAt(this.pace(), step.seen, this.turn) : 0;
       if (step.seen && this.pace() === 0) this.skipped += 1;
       if (time > 0) {
-        this.timer = setTimeout(() => this.next(), time) as unknown as number;
+        this.turn += time;
+        // what drawing takes is part of it, so that a slow device shows a turn in the same time
+        this.due = (this.due > now - LATE ? this.due : now) + time;
+        this.timer = setTimeout(() => this.next(), this.due - performance.now()) as unknown as number;
         return;
       }
     }

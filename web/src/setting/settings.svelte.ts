@@ -5,7 +5,7 @@ const KEPT_AS = "sixgun.settings";
 
 export const SPEEDS = [1.6, 1, 0.5, 0] as const;
 /** Milliseconds that bots wait before a move, by speed: about as long as the move before takes to be shown. */
-const BOTS_THINK: Record<number, number> = { 1.6: 900, 1: 560, 0.5: 170, 0: 0 };
+const BOTS_THINK: Record<number, number> = { 1.6: 900, 1: 560, 0.5: 80, 0: 0 };
 
 export interface Kept {
   /** Multiplies the time of all motion: 0 is none. */

@@ -2,6 +2,7 @@
 import type { Playback } from "../game/playback.svelte";
 import { question } from "../game/question";
 import type { Reader } from "../game/sentence";
+import { inFrame } from "../part/frame";
 import { call, titled } from "../setting/notice";
 
 /** To be called while a component is set up. */
@@ -13,8 +14,10 @@ export function attend(play: Playback, reader: Reader): void {
     if (!choice || !asked || !view || called === play.since) return;
     called = play.since;
     call(asked.why, question(asked, view, reader).title);
-    if (isInGame(document.activeElement))
+    inFrame(() => {
+      if (!isInGame(document.activeElement)) return;
       document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
+    });
   });
   $effect(() => () => titled(false, ""));
 }
