@@ -60,6 +60,20 @@ EDGE: Final = """one => {
             border: borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth), ground: backgroundColor};
 }"""
 
+RENEGADE: Final = """async bytes => {
+    const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const canvas = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
+    canvas.drawImage(drawn, 0, 0);
+    const shade = (x, y) => canvas.getImageData(Math.round(x), Math.round(y), 1, 1).data[1];
+    const [r, middle] = [drawn.width / 2, drawn.height / 2];
+    const ray = angle => Array.from({length: 80}, (_, i) => (0.6 + i / 80) * r)
+        .map(out => shade(r + out * Math.cos(angle), middle + out * Math.sin(angle)));
+    return {dark: shade(1.6 * r, middle * 1.3),
+            eye: Math.max(...[1.36, 1.4, 1.44].map(x => shade(x * r, 0.81 * middle))),
+            edges: [-1, -0.5, 0, 0.5, 1].map(angle => Math.max(...ray(angle)))};
+}"""
+"""Of the emblem's black half: how light it is, its eye, and its edge in five places (0 to 255)."""
+
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_is_off_can_be_read(theme: str, look: Look) -> None:
@@ -112,3 +126,17 @@ def place(page: Page) -> list[int]:
     box = page.locator("[data-anchor=deck]").bounding_box()
     assert box is not None
     return [round(box["x"]), round(box["y"])]
+
+
+def test_the_black_half_of_the_renegade_is_seen_on_a_dark_ground(look: Look) -> None:
+    page = look("dice-3").page
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    try:
+        with painted(page):
+            emblem = page.locator(".seat .role[data-role=renegade]").screenshot()
+        seen = page.evaluate(RENEGADE, list(emblem))
+    finally:
+        page.evaluate("document.documentElement.dataset.theme = 'light'")
+    assert seen["dark"] < 40
+    assert seen["eye"] > 110, "the eye looks out of the dark"
+    assert min(seen["edges"]) > 105, f"the half ends somewhere: {seen['edges']}"

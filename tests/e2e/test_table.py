@@ -300,3 +300,14 @@ def test_seats_show_the_hits_to_come(phone: bool, look: Look) -> None:
 def test_three_dynamite_say_that_the_rolling_is_over(look: Look) -> None:
     page = look("dice-blast", phone=True).page
     expect(page.locator("main")).to_contain_text("Three Dynamite: no more rolls")
+
+
+def test_ones_own_emblem_says_who_sees_it(look: Look) -> None:
+    page = look("card-5").page
+    emblem = page.locator(".me [data-do=role]")
+    expect(emblem).to_have_attribute("title", "Your role: Sheriff")
+    emblem.click()
+    expect(page.locator(".reveal")).to_contain_text("Everyone sees this")
+    page.keyboard.press("Enter")
+    look("card-7")
+    expect(emblem).to_have_attribute("title", "Deputy: only you see this")

@@ -43,7 +43,7 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     dead: player(asked.facts.dead),
     card: asked.card ? [{ card: asked.card, text: cardName(asked.card) }] : [],
     carded: asked.card ? "yes" : "no",
-    yours: reader.me !== null && (asked.by ?? asked.facts.other) === reader.me ? "yes" : "no",
+    yours: reader.me !== null && whose(asked) === reader.me ? "yes" : "no",
     mine: asked.facts.challenger === asked.seat ? "yes" : "no",
     life: who?.life ?? 0,
     short: 1 - (who?.life ?? 0),
@@ -54,4 +54,9 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     rolls: view.game === "dice" ? view.rolls : 0,
     face: view.game === "dice" && place > 0 ? t(`die-${view.dice[place - 1] ?? "1"}`) : "",
   };
+}
+
+/** Whose shot, duel or cards it is about. */
+function whose({ by, facts }: Asked): number | undefined {
+  return facts.target ?? by ?? facts.other;
 }

@@ -572,10 +572,16 @@ ask-card-second_card = Eine zweite Karte aufdecken?
     .wait = { $seat } überlegt, ob eine zweite Karte aufgedeckt wird.
 ask-card-pick = Was wirft { $target } ab?
     .why = Eine zufällige Handkarte oder eine ausliegende.
-    .wait = { $seat } wählt, was { $target } abwirft.
+    .wait = { $yours ->
+        [yes] { $seat } wählt, was du abwirfst.
+       *[no] { $seat } wählt, was { $target } abwirft.
+    }
 ask-card-estate = Welche Karte von { $dead } nimmst du?
     .why = Eine zufällige Handkarte oder eine ausliegende.
-    .wait = { $seat } übernimmt die Karten von { $dead }.
+    .wait = { $yours ->
+        [yes] { $seat } übernimmt deine Karten.
+       *[no] { $seat } übernimmt die Karten von { $dead }.
+    }
 ask-card-reward = Die Belohnung ziehen?
     .why = Du hast { $dead } ausgeschaltet: Drei Karten stehen dir zu.
     .wait = { $seat } überlegt, ob die Belohnung gezogen wird.

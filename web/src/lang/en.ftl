@@ -572,10 +572,16 @@ ask-card-second_card = Turn over a second card?
     .wait = { $seat } decides whether to turn over a second card.
 ask-card-pick = What does { $target } discard?
     .why = A random card of the hand, or one in play.
-    .wait = { $seat } chooses what { $target } discards.
+    .wait = { $yours ->
+        [yes] { $seat } chooses what you discard.
+       *[no] { $seat } chooses what { $target } discards.
+    }
 ask-card-estate = Which card of { $dead } do you take?
     .why = A random card of the hand, or one in play.
-    .wait = { $seat } takes over the cards of { $dead }.
+    .wait = { $yours ->
+        [yes] { $seat } takes over your cards.
+       *[no] { $seat } takes over the cards of { $dead }.
+    }
 ask-card-reward = Draw the reward?
     .why = You have eliminated { $dead }: three cards are yours.
     .wait = { $seat } decides whether to draw the reward.

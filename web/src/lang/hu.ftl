@@ -550,10 +550,16 @@ ask-card-second_card = Felfordítasz egy második lapot?
     .wait = { $seat } eldönti, felfordít-e egy második lapot.
 ask-card-pick = Mit dobjon el { $target }?
     .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
-    .wait = { $seat } választ, mit dobjon el { $target }.
+    .wait = { $yours ->
+        [yes] { $seat } választ, mit dobj el.
+       *[no] { $seat } választ, mit dobjon el { $target }.
+    }
 ask-card-estate = Melyik lapot veszed át? ({ $dead })
     .why = Egy véletlen kézbeli lapot vagy egy játékban lévőt.
-    .wait = { $seat } átveszi { $dead } lapjait.
+    .wait = { $yours ->
+        [yes] { $seat } átveszi a lapjaidat.
+       *[no] { $seat } átveszi { $dead } lapjait.
+    }
 ask-card-reward = Felhúzod a jutalmat?
     .why = Kiejtetted: { $dead }. Három lap a tiéd.
     .wait = { $seat } eldönti, felhúzza-e a jutalmat.

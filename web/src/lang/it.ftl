@@ -572,10 +572,16 @@ ask-card-second_card = Giri una seconda carta?
     .wait = { $seat } decide se girare una seconda carta.
 ask-card-pick = Che cosa scarta { $target }?
     .why = Una carta a caso della mano, o una in gioco.
-    .wait = { $seat } sceglie che cosa scarta { $target }.
+    .wait = { $yours ->
+        [yes] { $seat } sceglie che cosa scarti.
+       *[no] { $seat } sceglie che cosa scarta { $target }.
+    }
 ask-card-estate = Quale carta di { $dead } prendi?
     .why = Una carta a caso della mano, o una in gioco.
-    .wait = { $seat } eredita le carte di { $dead }.
+    .wait = { $yours ->
+        [yes] { $seat } eredita le tue carte.
+       *[no] { $seat } eredita le carte di { $dead }.
+    }
 ask-card-reward = Peschi la ricompensa?
     .why = Hai eliminato { $dead }: ti spettano tre carte.
     .wait = { $seat } decide se pescare la ricompensa.
