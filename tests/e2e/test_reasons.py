@@ -1,9 +1,11 @@
 """Why not: a card or a player that is off says why, by mouse, keys and finger; and the list of what one can do."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from .axe import needs_axe, violations
-from .conftest import NewPage
+from .conftest import Look, NewPage
 from .scene import Scene
 from .serving import Server
 from .steps import look_at
@@ -39,7 +41,8 @@ def test_what_can_i_do_lists_every_card_and_picks_one(new_page: NewPage, shared_
     page = new_page(help=True)
     look_at(page, shared_server, Scene("card-7"))
     help_ = page.get_by_role("region", name="What can I do?")
-    expect(help_.locator(".row.now")).to_have_count(4)
+    expect(help_.locator(".row.now")).to_have_count(5)
+    expect(help_.locator(".row.now").last).to_contain_text("End turn")
     expect(help_.locator(".row", has_text="Missed!")).to_contain_text("not now")
     expect(help_).to_contain_text("Your goal:")
     help_.get_by_role("button", name="BANG!").click()
@@ -58,6 +61,21 @@ def test_what_is_off_says_why_to_a_finger(new_page: NewPage, shared_server: Serv
     page.get_by_role("region", name="What can I do?").get_by_role("button", name="BANG!").tap()
     expect(page.locator("#question")).to_have_text("Whom do you shoot?")
     expect(page.get_by_role("region", name="What can I do?")).to_have_count(0)
+
+
+def test_what_can_i_do_says_what_is_asked_and_how_to_answer(look: Look) -> None:
+    page = look("shot-7").page
+    help_ = page.get_by_role("region", name="What can I do?")
+    page.keyboard.press("?")
+    expect(help_.locator(".asked")).to_have_text(
+        re.compile(r"^Dieter shoots at you: answer with Missed!.* or take the hit")
+    )
+    expect(help_.get_by_role("button", name="Take the hit")).to_be_visible()
+    expect(help_).not_to_contain_text("Something else is asked now.")
+    look("dice-7")
+    page.keyboard.press("?")
+    expect(help_.locator(".asked")).to_contain_text("tap those you want to roll again")
+    expect(help_.locator(".row")).to_contain_text("not now")
 
 
 def lies_between(page: Page) -> bool:

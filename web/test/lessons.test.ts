@@ -1,4 +1,4 @@
-/** What is loaded with the lessons and with the rules: the same in every language, all of it said, nothing in vain. */
+/** Words that are loaded when they are wanted: the same in every language, all of it said, nothing in vain. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
@@ -29,6 +29,7 @@ const SOURCE = readdirSync(SRC, { recursive: true, encoding: "utf8" })
 /** Keys that are put together when they are said. */
 const FAMILIES = [
   "brief-GAME-\\w+",
+  "can-GAME-\\w+",
   "coach-now(-[\\w-]+)?",
   "lesson(-time)?-GAME",
   "learn-begin-GAME",
@@ -37,7 +38,7 @@ const FAMILIES = [
 ];
 const COMPOSED = new RegExp(`^(${FAMILIES.join("|").replaceAll("GAME", "(card|dice)")})$`);
 
-describe.each(["learn", "rules"])("the words of %s", (name) => {
+describe.each(["asked", "learn", "rules"])("the words of %s", (name) => {
   it.each(EVERY)("are the same in %s", (language) => expect(keys(`${name}.${language}`)).toEqual(keys(`${name}.en`)));
   it("are all said", () => {
     const unsaid = keys(`${name}.en`).filter((key) => !COMPOSED.test(key) && !SOURCE.includes(`"${key}"`));

@@ -1,5 +1,6 @@
 /** The question on the table in words: a title, why it is asked, and what the others read meanwhile. */
-import { cardName, pieces, t, type Args, type Piece } from "../lang/speech.svelte";
+import type { FluentVariable } from "@fluent/bundle";
+import { cardName, pieces, plain, t, type Args, type Piece } from "../lang/speech.svelte";
 import type { Asked, CardView, DiceView } from "../protocol";
 import { tooMany } from "./hand";
 import type { Reader } from "./sentence";
@@ -15,18 +16,18 @@ type View = CardView | DiceView;
 export function question(asked: Asked, view: View, reader: Reader): Question {
   const id = `ask-${view.game}-${asked.why}`;
   const given = args(asked, view, reader);
-  return { title: flat(id, given), why: pieces(`${id}.why`, given) };
+  return { title: plain(pieces(id, given)), why: pieces(`${id}.why`, given) };
+}
+
+/** What its sentences are made of, as plain text. */
+export function facts(asked: Asked, view: View, reader: Reader): Record<string, FluentVariable> {
+  const all = Object.entries(args(asked, view, reader));
+  return Object.fromEntries(all.map(([name, value]) => [name, Array.isArray(value) ? plain(value) : value]));
 }
 
 /** For everybody else. */
 export function waitingFor(asked: Asked, view: View, reader: Reader): Piece[] {
   return pieces(`ask-${view.game}-${asked.why}.wait`, args(asked, view, reader));
-}
-
-function flat(id: string, given: Args): string {
-  return pieces(id, given)
-    .map((piece) => (typeof piece === "string" ? piece : piece.text))
-    .join("");
 }
 
 function args(asked: Asked, view: View, reader: Reader): Args {

@@ -1,7 +1,7 @@
 /** What the coach says and what stands around him, loaded when somebody wants to learn. */
-import type { FluentVariable } from "@fluent/bundle";
 import { loaded } from "../loaded";
-import { bundleOf, type Language } from "./speech.svelte";
+import type { Language } from "./speech.svelte";
+import { wordsIn, type Words } from "./words";
 
 type Text = Promise<{ default: string }>;
 const LOADERS: Record<Language, () => [Text, Text]> = {
@@ -11,27 +11,15 @@ const LOADERS: Record<Language, () => [Text, Text]> = {
   hu: () => [import("../../../src/sixgun/text/hu/lesson.ftl"), import("./learn.hu.ftl")],
 };
 
-export interface LessonWords {
-  say(key: string, args?: Record<string, FluentVariable>): string;
-  says(key: string): boolean;
+export interface LessonWords extends Words {
   /** The names of a lesson's steps, in their order. */
   steps(lesson: string): string[];
 }
 
 export async function lessonWords(language: Language): Promise<LessonWords> {
   const texts = (await loaded(Promise.all(LOADERS[language]()))).map((one) => one.default);
-  const bundle = bundleOf(language, texts.join("\n"));
-  const find = (key: string) => {
-    const [id = "", part] = key.split(".");
-    const message = bundle.getMessage(id);
-    return (part ? message?.attributes[part] : message?.value) ?? null;
-  };
   return {
-    say(key, args) {
-      const pattern = find(key);
-      return pattern ? bundle.formatPattern(pattern, args ?? null, []) : `{${key}}`;
-    },
-    says: (key) => find(key) !== null,
+    ...wordsIn(language, texts.join("\n")),
     steps: (lesson) =>
       [...(texts[0] ?? "").matchAll(/^lesson-([a-z]+)-([a-z]+) =/gm)]
         .filter((found) => found[1] === lesson)

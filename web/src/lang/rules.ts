@@ -1,7 +1,7 @@
 /** The rules in the reader's language: how they begin, and their words. Loaded only when somebody looks them up. */
-import type { FluentVariable } from "@fluent/bundle";
 import { loaded } from "../loaded";
-import { bundleOf, type Language } from "./speech.svelte";
+import type { Language } from "./speech.svelte";
+import { wordsIn, type Words } from "./words";
 
 type Text = Promise<{ default: string }>;
 const LOADERS: Record<Language, () => [Text, Text]> = {
@@ -18,8 +18,7 @@ export interface Term {
   rules: string[];
 }
 
-export interface RulesText {
-  say(key: string, args?: Record<string, FluentVariable>): string;
+export interface RulesText extends Words {
   /** The words, in the order of the glossary. */
   terms: Term[];
   /** The parts of a turn, in their order. */
@@ -28,19 +27,13 @@ export interface RulesText {
 
 export async function rulesText(language: Language): Promise<RulesText> {
   const [terms = "", begins = ""] = (await loaded(Promise.all(LOADERS[language]()))).map((one) => one.default);
-  const bundle = bundleOf(language, `${terms}\n${begins}`);
-  function say(key: string, args?: Record<string, FluentVariable>): string {
-    const [id = "", part] = key.split(".");
-    const message = bundle.getMessage(id);
-    const pattern = part ? message?.attributes[part] : message?.value;
-    return pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
-  }
+  const words = wordsIn(language, `${terms}\n${begins}`);
   const all = (text: string, beginning: string) =>
     [...text.matchAll(new RegExp(`^(${beginning}-[\\w-]+) =`, "gm"))].map(([, id = ""]) => ({
-      word: say(id),
-      ...withRules(say(`${id}.text`)),
+      word: words.say(id),
+      ...withRules(words.say(`${id}.text`)),
     }));
-  return { say, terms: all(terms, "term"), turn: (game) => all(begins, `turn-${game}`) };
+  return { ...words, terms: all(terms, "term"), turn: (game) => all(begins, `turn-${game}`) };
 }
 
 /** A text whose end names the rules it rests on, as in `(C22, X10)`, and those rules. */
