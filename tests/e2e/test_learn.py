@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from .axe import needs_axe, violations
 from .conftest import NewPage
 from .serving import Server
+from .steps import play_now
 
 APART = 400
 """Milliseconds: letters that come quicker are taken for words that somebody types."""
@@ -181,3 +182,26 @@ def test_lessons_and_rules_are_for_everybody(new_page: NewPage, shared_server: S
     page.get_by_role("button", name="Dice game").click()
     page.get_by_role("searchbox").fill("gatling")
     expect(sheet.locator("ol li b")).to_have_text(["Gatling"])
+
+
+@needs_axe
+def test_whoever_knows_the_game_is_shown_around_once(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    page.goto(shared_server.url)
+    page.click("[data-do=i-know]")
+    play_now(page, shared_server)
+    says(page, "You know BANG!")
+    assert violations(page) == []
+    next_step = page.locator("[data-do=tour-next]")
+    next_step.focus()
+    for title in ("Brass means you may", "Say who you are", "What happened", "Keys and pace"):
+        page.keyboard.press("Enter")
+        says(page, title)
+        expect(page.locator("[data-pointed]").first).to_have_attribute("aria-describedby", "coach-words")
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(page.locator(".coach")).to_have_count(0)

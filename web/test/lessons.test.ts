@@ -34,6 +34,7 @@ const FAMILIES = [
   "lesson(-time)?-GAME",
   "learn-begin-GAME",
   "sheet-out\\.GAME",
+  "tour-(brass|claims|log|keys|offer)(\\.(text|touch))?",
   "turn-GAME-\\d(\\.text)?",
 ];
 const COMPOSED = new RegExp(`^(${FAMILIES.join("|").replaceAll("GAME", "(card|dice)")})$`);

@@ -26,6 +26,25 @@ coach-now-shoot = Jetzt du: Schieß auf { $name }.
 coach-now-heal = Jetzt du: Trink es selbst.
 coach-now-look = Jetzt du: Tipp { $name } an.
 
+# Rund um den Tisch, für alle, die das Spiel kennen: ein Angebot, dann vier Schritte; .touch sagt ein Telefon statt dessen.
+tour-offer = Du kennst BANG!
+    .text = Dann zeige ich dir nur diesen Tisch: vier Dinge, eine Minute. Oder du findest sie selbst.
+tour-yes = Zeig her
+tour-no = Nein, danke
+tour-end = Genug
+tour-brass = Messing heißt: Du darfst
+    .text = Was einen Rand oder Strich aus Messing hat, geht jetzt. Zeig auf etwas anderes, und es sagt, warum nicht.
+    .touch = Was einen Rand oder Strich aus Messing hat, geht jetzt. Tipp auf etwas anderes, und es sagt, warum nicht.
+tour-claims = Sag, wer du bist
+    .text = Hier behauptest du eine Rolle oder sagst, wen du verdächtigst. Ob es stimmt, prüft niemand.
+    .touch = Im Chat behauptest du eine Rolle oder sagst, wen du verdächtigst. Ob es stimmt, prüft niemand.
+tour-log = Was geschehen ist
+    .text = Drück auf eine Zeile des Protokolls, und der Tisch zeigt, wie es da war. „Seit deinem letzten Zug“ fasst zusammen.
+    .touch = Hier ist das Protokoll. Drück auf eine Zeile, und der Tisch zeigt, wie es da war.
+tour-keys = Tasten und Tempo
+    .text = ? sagt dir, was du tun kannst, E beendet deinen Zug, Leertaste den eines Bots. Wie schnell die Bots sind, steht hier.
+    .touch = Ein Tipp auf den Filz beendet den Zug eines Bots. Wie schnell die Bots sind und alles andere steht hier.
+
 # A lesson, and leaving it.
 lesson-card = Dein erstes Spiel
 lesson-dice = Dein erstes Würfelspiel

@@ -26,6 +26,25 @@ coach-now-shoot = Now you: shoot at { $name }.
 coach-now-heal = Now you: drink it yourself.
 coach-now-look = Now you: tap { $name }.
 
+# Around the table, for those who know the game: an offer, then four steps; .touch is what a phone says instead.
+tour-offer = You know BANG!
+    .text = Then I only show you around this table: four things, one minute. Or you find them yourself.
+tour-yes = Show me
+tour-no = No, thanks
+tour-end = Enough
+tour-brass = Brass means you may
+    .text = Whatever has a brass edge or bar can be used now. Point at anything else, and it says why not.
+    .touch = Whatever has a brass edge or bar can be used now. Tap anything else, and it says why not.
+tour-claims = Say who you are
+    .text = Claim a role here, or say whom you suspect. Nobody checks whether it is true.
+    .touch = In the chat you claim a role, or say whom you suspect. Nobody checks whether it is true.
+tour-log = What happened
+    .text = Press a line of the log, and the table shows how it was then. “Since your last turn” sums up what you missed.
+    .touch = Here is the log. Press one of its lines, and the table shows how it was then.
+tour-keys = Keys and pace
+    .text = ? tells you what you can do, E ends your turn, Space finishes a bot’s. How fast the bots are is set here.
+    .touch = A tap on the felt finishes a bot’s turn. How fast the bots are, and all the rest, is set here.
+
 # A lesson, and leaving it.
 lesson-card = Your first game
 lesson-dice = Your first dice game

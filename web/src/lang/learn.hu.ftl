@@ -23,6 +23,25 @@ coach-now-shoot = Most te: lőj, a célpont: { $name }.
 coach-now-heal = Most te: idd meg.
 coach-now-look = Most te: koppints ide: { $name }.
 
+# Körbe az asztalnál, annak, aki ismeri a játékot: egy ajánlat, aztán négy lépés; a .touch a telefoné.
+tour-offer = Ismered a BANG!-et
+    .text = Akkor csak ezt az asztalt mutatom meg: négy dolog, egy perc. Vagy magad is rájössz.
+tour-yes = Mutasd
+tour-no = Köszönöm, nem
+tour-end = Elég ennyi
+tour-brass = A sárgaréz azt jelenti: szabad
+    .text = Aminek réz a széle vagy réz csík van alatta, az most használható. Mutass másra, és megmondja, miért nem.
+    .touch = Aminek réz a széle vagy réz csík van alatta, az most használható. Koppints másra, és megmondja, miért nem.
+tour-claims = Mondd meg, ki vagy
+    .text = Itt állíthatod, melyik szerep a tiéd, vagy hogy kire gyanakszol. Hogy igaz-e, senki sem ellenőrzi.
+    .touch = A csevegésben állíthatod, melyik szerep a tiéd, vagy hogy kire gyanakszol. Hogy igaz-e, senki sem ellenőrzi.
+tour-log = Mi történt
+    .text = Nyomj a napló egy sorára, és az asztal megmutatja, milyen volt akkor. „Az utolsó köröd óta” összefoglalja.
+    .touch = Itt a napló. Nyomj egy sorára, és az asztal megmutatja, milyen volt akkor.
+tour-keys = Billentyűk és tempó
+    .text = A ? megmondja, mit tehetsz, az E befejezi a körödet, a szóköz egy botét. A botok sebessége itt állítható.
+    .touch = Koppints a posztóra, és véget ér a bot köre. A botok sebessége és minden más itt állítható.
+
 # A lesson, and leaving it.
 lesson-card = Az első játékod
 lesson-dice = Az első kockajátékod

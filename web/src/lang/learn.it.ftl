@@ -26,6 +26,25 @@ coach-now-shoot = Ora tu: spara a { $name }.
 coach-now-heal = Ora tu: bevila tu.
 coach-now-look = Ora tu: tocca { $name }.
 
+# Intorno al tavolo, per chi conosce il gioco: un’offerta, poi quattro passi; .touch è ciò che dice un telefono.
+tour-offer = Conosci BANG!
+    .text = Allora ti mostro solo questo tavolo: quattro cose, un minuto. O le trovi da te.
+tour-yes = Mostrami
+tour-no = No, grazie
+tour-end = Basta così
+tour-brass = Ottone vuol dire: puoi
+    .text = Ciò che ha un bordo o una riga d’ottone si può usare adesso. Punta qualcos’altro, e ti dice perché no.
+    .touch = Ciò che ha un bordo o una riga d’ottone si può usare adesso. Tocca qualcos’altro, e ti dice perché no.
+tour-claims = Di’ chi sei
+    .text = Qui dichiari un ruolo, o dici di chi sospetti. Se è vero, non lo controlla nessuno.
+    .touch = Nella chat dichiari un ruolo, o dici di chi sospetti. Se è vero, non lo controlla nessuno.
+tour-log = Che cosa è successo
+    .text = Premi una riga della cronaca, e il tavolo mostra com’era allora. «Dal tuo ultimo turno» riassume ciò che hai perso.
+    .touch = Ecco la cronaca. Premi una riga, e il tavolo mostra com’era allora.
+tour-keys = Tasti e ritmo
+    .text = ? ti dice che cosa puoi fare, E finisce il tuo turno, Spazio quello di un bot. La velocità dei bot si sceglie qui.
+    .touch = Un tocco sul panno finisce il turno di un bot. La velocità dei bot e tutto il resto si scelgono qui.
+
 # A lesson, and leaving it.
 lesson-card = La tua prima partita
 lesson-dice = La tua prima partita a dadi

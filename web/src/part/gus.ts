@@ -1,5 +1,5 @@
 /** The coach. */
-import type { Face } from "../part/faces/face";
+import type { Face } from "./faces/face";
 
 export const GUS: Face = {
   ground: "#9fb6c4",
