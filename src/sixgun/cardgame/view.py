@@ -151,6 +151,11 @@ class View:
         """How far `a` sees `b`; 0 for himself and for the eliminated."""
         return self.far[a * len(self.players) + b]
 
+    def in_reach(self, seat: i64) -> tuple[int, ...]:
+        """Whom a seat's weapon reaches; nobody where the seat is out."""
+        n = len(self.players)
+        return tuple([to for to in range(n) if 0 < self.far[seat * n + to] <= self.players[seat].reach])
+
     # in words
 
     @property

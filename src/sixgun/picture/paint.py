@@ -104,7 +104,7 @@ def card_view(v: cardgame.View) -> CardView:
         viewer=v.seat,
         seats=[card_seat(v, player) for player in v.players],
         distances=[far[seat * n : seat * n + n] for seat in range(n)],
-        in_reach=[[to for to in range(n) if 0 < far[p.seat * n + to] <= p.reach] for p in v.players],
+        in_reach=[list(v.in_reach(seat)) for seat in range(n)],
         turn=v.turn,
         turns=v.turns,
         deck=v.deck_size,

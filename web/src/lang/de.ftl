@@ -371,8 +371,15 @@ drawn-jailed = { $suit ->
 drawn-exploded = Das Dynamit explodiert
 drawn-passed = Das Dynamit wandert weiter
 
-fell = gefallen in Zug { $turn }
-fell-to = gefallen durch { $name }, Zug { $turn }
+# a position that is set up has no turns before it
+fell = { $turn ->
+    [0] gefallen
+   *[other] gefallen in Zug { $turn }
+}
+fell-to = { $turn ->
+    [0] gefallen durch { $name }
+   *[other] gefallen durch { $name }, Zug { $turn }
+}
 said-claim = Ich bin: { $role }
 said-suspect = { $known ->
         [yes] Ich verdächtige { $name }: { $role }

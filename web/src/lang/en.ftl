@@ -371,8 +371,15 @@ drawn-jailed = { $suit ->
 drawn-exploded = The Dynamite explodes
 drawn-passed = The Dynamite moves on
 
-fell = fell in turn { $turn }
-fell-to = shot down by { $name }, turn { $turn }
+# a position that is set up has no turns before it
+fell = { $turn ->
+    [0] fell
+   *[other] fell in turn { $turn }
+}
+fell-to = { $turn ->
+    [0] shot down by { $name }
+   *[other] shot down by { $name }, turn { $turn }
+}
 said-claim = I am the { $role }
 said-suspect = { $known ->
         [yes] I suspect { $name }: { $role }

@@ -370,8 +370,15 @@ drawn-jailed = { $suit ->
 drawn-exploded = A Dinamit felrobban
 drawn-passed = A Dinamit továbbmegy
 
-fell = elesett, { $turn }. kör
-fell-to = { $name } ejtette ki, { $turn }. kör
+# a position that is set up has no turns before it
+fell = { $turn ->
+    [0] elesett
+   *[other] elesett, { $turn }. kör
+}
+fell-to = { $turn ->
+    [0] { $name } ejtette ki
+   *[other] { $name } ejtette ki, { $turn }. kör
+}
 said-claim = A szerepem: { $role }
 said-suspect = { $known ->
         [yes] Gyanús: { $name }, { $role }

@@ -371,8 +371,15 @@ drawn-jailed = { $suit ->
 drawn-exploded = La Dinamite esplode
 drawn-passed = La Dinamite passa oltre
 
-fell = caduta al turno { $turn }
-fell-to = per mano di { $name }, turno { $turn }
+# a position that is set up has no turns before it
+fell = { $turn ->
+    [0] caduta
+   *[other] caduta al turno { $turn }
+}
+fell-to = { $turn ->
+    [0] per mano di { $name }
+   *[other] per mano di { $name }, turno { $turn }
+}
 said-claim = Il mio ruolo: { $role }
 said-suspect = { $known ->
         [yes] Sospetto di { $name }: { $role }
