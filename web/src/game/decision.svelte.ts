@@ -22,6 +22,9 @@ const TOO_SOON = 250;
 /** Questions that come with a whole turn: a card is picked first and played with the last tap. */
 const TAKES_TIME = ["play"];
 
+/** Verbs that take a card lying open on the table. */
+const LYING = ["take", "return", "choose"];
+
 export type How = "mouse" | "touch" | "keys";
 
 interface Game {
@@ -67,6 +70,11 @@ export class Decision {
     const pointless =
       first && this.options.every((o) => o.seat !== null && o.seat === first.seat && o.what !== null && !o.card);
     return pointless && first ? { ...NOTHING, source: sourceOf(first), seat: first.seat } : NOTHING;
+  }
+
+  /** Every answer is a card that lies open on the table. */
+  get lies(): boolean {
+    return this.options.length > 0 && this.options.every(({ verb, seat }) => LYING.includes(verb) && seat === null);
   }
 
   get part(): Part {

@@ -1,7 +1,9 @@
 /** A seat in words, for those who hear the table instead of seeing it. */
 import { KINDS } from "../print/kind";
 import { t } from "../lang/speech.svelte";
+import type { Why } from "../game/whyNot";
 import type { CardSeat, DiceSeat } from "../protocol";
+import type { Tag } from "./SeatTag.svelte";
 
 export interface SeatFacts {
   view: CardSeat | DiceSeat;
@@ -9,16 +11,16 @@ export interface SeatFacts {
   distance: number;
   /** That it can shoot at the one who listens. */
   reaches?: string | null;
-  tag: string | null;
+  tag: Tag | null;
   claim: string | null;
   /** Why it cannot be tapped. */
-  reason?: string | null;
+  reason?: Why | null;
   /** What a tap does, such as *Shoot*. */
   action: string | null;
 }
 
 export function seatWords({ view, name, distance, reaches, tag, claim, reason, action }: SeatFacts): string {
-  const facts = [name, t(`character-${view.character}`), tag, view.role && t(`role-${view.role}`)];
+  const facts = [name, t(`character-${view.character}`), tag && t(`tag-${tag}`), view.role && t(`role-${view.role}`)];
   if (view.alive) {
     facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
     if ("hand" in view) {
@@ -33,7 +35,7 @@ export function seatWords({ view, name, distance, reaches, tag, claim, reason, a
     }
     if (distance > 0) facts.push(t("seat-distance", { distance }), reaches ?? null);
   }
-  facts.push(claim, reason ?? null);
+  facts.push(claim && t("claims-to-be", { role: t(`role-${claim}`) }), reason?.full ?? null);
   const said = facts.filter(Boolean).join(", ");
   return action ? t("seat-action", { action, seat: said }) : said;
 }
