@@ -11,7 +11,7 @@ from .conftest import Look, NewPage
 from .player import LONG, Clicker
 from .scene import Finished, Waiting
 from .serving import Server
-from .steps import is_asked_or_over, look_at_role, open_table, play_now
+from .steps import is_asked_or_over, look_at_role, open_table
 
 WORDS = "three aces, no dynamite"
 WIDTH = "document.documentElement.scrollWidth"
@@ -28,26 +28,9 @@ def check_luck(page: Page) -> list[str]:
 
 
 @needs_axe
-def test_the_luck_of_a_game_is_checked_with_one_tap(
+def test_words_of_ones_own_are_found_again_after_the_game_and_all_luck_is_checked(
     new_page: NewPage, shared_server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = new_page()
-    play_now(page, shared_server, "dice", players=3)
-    Clicker(page, seed=4).play_to_the_end(LONG)
-    assert "promised before the game" in check_luck(page)[0]
-    expect(page.locator(".luck dd")).to_have_count(1)
-    page.get_by_text("Check it with your own program").click()
-    assert violations(page) == []
-    command = page.get_by_label("Command").input_value().split()
-    with page.expect_download() as download:
-        page.locator("details [data-do=record]").click()
-    record = str(download.value.path())
-    assert command[:4] == ["sixgun", "record", "verify", download.value.suggested_filename]
-    assert main(["record", "verify", record, *command[4:]]) == 0
-    assert command[5] in capsys.readouterr().out, "the hash of the seed"
-
-
-def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=True)
     open_table(page, shared_server, seats=3, game="dice")
     page.get_by_label("Add your own luck").fill(f"  {WORDS} ")
@@ -62,8 +45,17 @@ def test_words_of_ones_own_are_found_again_after_the_game(new_page: NewPage, sha
     is_asked_or_over(page)
     clicker.play_to_the_end(LONG)
     assert page.evaluate(WIDTH) <= 390, "the page is wider than the phone"
-    check_luck(page)
+    assert "promised before the game" in check_luck(page)[0]
     expect(page.locator(".luck dd")).to_have_text([WORDS])
+    page.get_by_text("Check it with your own program").click()
+    assert violations(page) == []
+    command = page.get_by_label("Command").input_value().split()
+    with page.expect_download() as download:
+        page.locator("details [data-do=record]").click()
+    record = str(download.value.path())
+    assert command[:4] == ["sixgun", "record", "verify", download.value.suggested_filename]
+    assert main(["record", "verify", record, *command[4:]]) == 0
+    assert command[5] in capsys.readouterr().out, "the hash of the seed"
 
 
 @pytest.mark.parametrize("language", effort(["de", "hu"], ["en", "de", "it", "hu"]))
