@@ -191,8 +191,10 @@ def pose(page: Page, scene: Scene) -> list[str]:
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
-            sent.append(str(message))
-            for each in scene.answer(DECODE_UP.decode(message)):
+            heard = DECODE_UP.decode(message)
+            if not isinstance(heard, from_client.Ping):  # the page only asks now and then whether we are there
+                sent.append(str(message))
+            for each in scene.answer(heard):
                 socket.send(told(each))
 
         socket.on_message(hear)

@@ -4,6 +4,7 @@ from itertools import count
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from sixgun.server.wire.from_client import Ping
 from sixgun.server.wire.from_server import Left
 from sixgun.server.wire.protocol import DECODE_UP
 
@@ -54,6 +55,8 @@ class Stage:
     def hear(self, message: str | bytes) -> None:
         assert self.scene is not None
         assert self.socket is not None
-        self.sent.append(str(message))
-        for each in self.scene.answer(DECODE_UP.decode(message)):
+        heard = DECODE_UP.decode(message)
+        if not isinstance(heard, Ping):  # the page only asks now and then whether we are there
+            self.sent.append(str(message))
+        for each in self.scene.answer(heard):
             self.socket.send(told(each))
