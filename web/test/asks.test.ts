@@ -6,6 +6,7 @@ import { askedWords } from "../src/lang/asked";
 import { LANGUAGES, speak, t, type Language } from "../src/lang/speech.svelte";
 import type { Words } from "../src/lang/words";
 import type { Asked, CardView, DiceView, Option } from "../src/protocol";
+import { option } from "./option";
 
 const NAMES = ["Anna", "Bruno", "Carla", "Dieter"];
 const reader = { me: 0, nameOf: (seat: number) => NAMES[seat] ?? "" };
@@ -19,20 +20,6 @@ const KINDS = [
 ].map((found) => ({ game: found[1] as "card" | "dice", why: found[2] ?? "" }));
 
 const FACTS = { by: 1, other: 1, target: 1, dead: 1, needs: 1, left: 1, rolls_left: 2, place: 1, worth: 1, wants: 0 };
-
-function option(verb: string, more: Partial<Option> = {}): Option {
-  return {
-    text: verb,
-    verb,
-    card: null,
-    seat: null,
-    what: null,
-    others: [],
-    dice: [],
-    doubling: false,
-    ...more,
-  } as Option;
-}
 
 function said(game: "card" | "dice", why: string, options: Option[], words: Words, by: number | null = 1): string {
   const asked: Asked = { seat: 0, why, facts: FACTS, card: null, by, clock: null, bot: null };

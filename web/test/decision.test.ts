@@ -1,24 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Choice, Option } from "../src/protocol";
 import { Decision } from "../src/game/decision.svelte";
-
-function option(text: string, parts: Partial<Option> = {}): Option {
-  return {
-    text,
-    verb: text.split(" ")[0] ?? "",
-    card: null,
-    seat: null,
-    what: null,
-    others: [],
-    dice: [],
-    doubling: false,
-    keeping: false,
-    chance: null,
-    life: null,
-    warn: null,
-    ...parts,
-  };
-}
+import { option } from "./option";
 
 const BANG_B = option("play bang/AS at B", { card: "bang/AS", seat: 1 });
 const BANG_C = option("play bang/AS at C", { card: "bang/AS", seat: 2 });

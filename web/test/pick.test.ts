@@ -1,24 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitting, meant, nextPart, NOTHING, partsOf, payable, sources, targets, undo } from "../src/game/pick";
-import type { Option } from "../src/protocol";
-
-function option(text: string, parts: Partial<Option>): Option {
-  return {
-    text,
-    verb: text.split(" ")[0] ?? "",
-    card: null,
-    seat: null,
-    what: null,
-    others: [],
-    dice: [],
-    doubling: false,
-    keeping: false,
-    chance: null,
-    life: null,
-    warn: null,
-    ...parts,
-  };
-}
+import { option } from "./option";
 
 const BANG_B = option("play bang/AS at B", { card: "bang/AS", seat: 1 });
 const BANG_C = option("play bang/AS at C", { card: "bang/AS", seat: 2 });

@@ -62,7 +62,8 @@ class Hall:
             self.tables[facts.code] = LiveTable(facts, self)
         if self.config.warm:
             self.workers.warm()
-        LOG.info("tables go on", extra={"tables": len(self.tables)})
+        if self.tables:
+            LOG.info("tables go on", extra={"tables": len(self.tables)})
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
