@@ -185,16 +185,21 @@ def told(message: from_server.FromServer) -> str:
     return ENCODE.encode(message).decode()
 
 
+def noted(message: str | bytes, sent: list[str]) -> from_client.Up:
+    """What the page says, which is kept, but for its asking now and then whether we are there."""
+    heard: from_client.Up = DECODE_UP.decode(message)
+    if not isinstance(heard, from_client.Ping):
+        sent.append(str(message))
+    return heard
+
+
 def pose(page: Page, scene: Scene) -> list[str]:
     """Let a page believe that it is at the table of a scene; what it sends is kept in the list that is returned."""
     sent: list[str] = []
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
-            heard = DECODE_UP.decode(message)
-            if not isinstance(heard, from_client.Ping):  # the page only asks now and then whether we are there
-                sent.append(str(message))
-            for each in scene.answer(heard):
+            for each in scene.answer(noted(message, sent)):
                 socket.send(told(each))
 
         socket.on_message(hear)

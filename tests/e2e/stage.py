@@ -4,11 +4,9 @@ from itertools import count
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from sixgun.server.wire.from_client import Ping
 from sixgun.server.wire.from_server import Left
-from sixgun.server.wire.protocol import DECODE_UP
 
-from .scene import Scene, give_page, give_replay, told, welcome
+from .scene import Scene, give_page, give_replay, noted, told, welcome
 
 
 class Stage:
@@ -55,8 +53,5 @@ class Stage:
     def hear(self, message: str | bytes) -> None:
         assert self.scene is not None
         assert self.socket is not None
-        heard = DECODE_UP.decode(message)
-        if not isinstance(heard, Ping):  # the page only asks now and then whether we are there
-            self.sent.append(str(message))
-        for each in self.scene.answer(heard):
+        for each in self.scene.answer(noted(message, self.sent)):
             self.socket.send(told(each))
