@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.event import DECLINED, ELIMINATED, GAME_OVER, INHERITED, PENALISED, REWARDED
+from sixgun.cardgame.in_force import inherits
 from sixgun.cardgame.move import CHOOSE, DRAW, HAND, IN_PLAY, NONE, PASS, move, verb_of, what_of
 from sixgun.cardgame.pick import offer_cards_of
 from sixgun.cardgame.refusal import meant_for
@@ -78,9 +79,8 @@ class Death(Frame):
         for i in range(n):
             me = (c.turn + i) % n
             if not c.is_out(me):
-                s = c.seats[me]
-                s.character.somebody_died(c, me, self.seat)
-                s.borrowed.somebody_died(c, me, self.seat)
+                for ability in c.seats[me].in_force:
+                    ability.somebody_died(c, me, self.seat)
 
     def is_credited(self, c: CardTable) -> bool:
         """Whether somebody has done it who is there to be rewarded or penalised."""
@@ -199,8 +199,7 @@ def next_heir(t: CardTable, seat: i64) -> i64:
     n: i64 = len(t.seats)
     for i in range(1, n + 1):
         at = (seat + i) % n
-        s = t.seats[at]
-        if not t.is_out(at) and (s.character.inherits or s.borrowed.inherits):
+        if not t.is_out(at) and inherits(t, at):
             return at
     return NOBODY
 

@@ -6,7 +6,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.event import CHOSE, TURNED_OVER
-from sixgun.cardgame.in_force import flip_count, offered_before
+from sixgun.cardgame.in_force import flip_count, offered_before, suit_of
 from sixgun.cardgame.move import CHOOSE, DRAW, NONE, PASS, card_of, move, verb_of
 from sixgun.cardgame.rules import HEARTS, SPADES
 from sixgun.cardgame.table import CardTable
@@ -118,8 +118,8 @@ def decide(t: CardTable, wants: i64, card: i64) -> None:
 
 def fits(t: CardTable, wants: i64, card: i64) -> bool:
     if wants == WANTS_HEARTS:
-        return t.rules.suit[card] == HEARTS
-    return t.rules.suit[card] == SPADES and t.rules.rank[card] <= RANK_OF_9
+        return suit_of(t, card) == HEARTS
+    return suit_of(t, card) == SPADES and t.rules.rank[card] <= RANK_OF_9
 
 
 def put_away(t: CardTable) -> None:

@@ -56,10 +56,9 @@ class Hurt(Frame):
 
     def endure(self, c: CardTable) -> None:
         """Who lives may draw for what he lost, also after a narrow escape (R2, R3)."""
-        s = c.seats[self.seat]
         c.swap(Hurt(self.seat, self.amount, self.by, self.through, OVER))
-        s.character.hurt(c, self.seat, self.amount, self.through)
-        s.borrowed.hurt(c, self.seat, self.amount, self.through)
+        for ability in c.seats[self.seat].in_force:
+            ability.hurt(c, self.seat, self.amount, self.through)
 
 
 @mypyc_attr(acyclic=True)

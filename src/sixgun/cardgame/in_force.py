@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.ability import AS_BANG, AS_MISSED
-from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.kind import GREEN, Kind
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
@@ -24,8 +24,10 @@ def cards_work(t: CardTable, seat: i64) -> bool:
     """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57)."""
     if seat == t.turn:
         return True
-    s = t.seats[t.turn]
-    return not (s.character.silences or s.borrowed.silences)
+    for ability in t.seats[t.turn].in_force:
+        if ability.silences:
+            return False
+    return True
 
 
 # distance
@@ -77,7 +79,9 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
 
 def seen_farther(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    more = s.character.seen_farther + s.borrowed.seen_farther
+    more: i64 = 0
+    for ability in s.in_force:
+        more += ability.seen_farther
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             more += t.kind(card).seen_farther
@@ -86,7 +90,9 @@ def seen_farther(t: CardTable, seat: i64) -> i64:
 
 def sees_closer(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    less = s.character.sees_closer + s.borrowed.sees_closer
+    less: i64 = 0
+    for ability in s.in_force:
+        less += ability.sees_closer
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             less += t.kind(card).sees_closer
@@ -108,37 +114,49 @@ def reach(t: CardTable, seat: i64) -> i64:
 
 
 def bang_limit(t: CardTable, seat: i64) -> i64:
+    """How many BANG! cards may be played in a turn (C28)."""
     s = t.seats[seat]
-    limit = larger(s.character.bang_limit, s.borrowed.bang_limit)
-    for card in s.in_play:
-        limit = larger(limit, t.kind(card).bang_limit)
+    limit: i64 = 1
+    for ability in s.in_force:
+        limit = larger(limit, ability.bang_limit)
+    if len(s.in_play) > 0 and cards_work(t, seat):
+        for card in s.in_play:
+            limit = larger(limit, t.kind(card).bang_limit)
     return limit
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
-    s = t.seats[by]
-    return larger(s.character.misses_needed, s.borrowed.misses_needed)
+    needed: i64 = 1
+    for ability in t.seats[by].in_force:
+        needed = larger(needed, ability.misses_needed)
+    return needed
 
 
 def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
     """Whether `seat` may use the card as a BANG! card."""
     kind = t.kind(card)
-    s = t.seats[seat]
-    return kind.is_bang or s.character.stands_for(kind, AS_BANG) or s.borrowed.stands_for(kind, AS_BANG)
+    return kind.is_bang or stands_for(t, seat, kind, AS_BANG)
 
 
 def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
     """Whether `seat` may use the hand card as a Missed!."""
     kind = t.kind(card)
-    s = t.seats[seat]
-    if kind.misses and kind.border != GREEN:
-        return True
-    return s.character.stands_for(kind, AS_MISSED) or s.borrowed.stands_for(kind, AS_MISSED)
+    return (kind.misses and kind.border != GREEN) or stands_for(t, seat, kind, AS_MISSED)
+
+
+def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
+    """Whether `seat` may use a card of that kind for what it is not."""
+    for ability in t.seats[seat].in_force:
+        if ability.stands_for(kind, what):
+            return True
+    return False
 
 
 def character_dodges(t: CardTable, seat: i64) -> bool:
-    s = t.seats[seat]
-    return s.character.dodges or s.borrowed.dodges
+    for ability in t.seats[seat].in_force:
+        if ability.dodges:
+            return True
+    return False
 
 
 def is_ready(t: CardTable, card: i64) -> bool:
@@ -150,11 +168,18 @@ def is_untouched(t: CardTable, target: i64, by: i64, card: i64) -> bool:
     """Whether a card of `by` does `target` no harm (D56)."""
     if target == by or card == NONE:
         return False
-    s = t.seats[target]
-    return s.character.untouched_by(t, card) or s.borrowed.untouched_by(t, card)
+    for ability in t.seats[target].in_force:
+        if ability.untouched_by(t, card):
+            return True
+    return False
 
 
 # cards
+
+
+def suit_of(t: CardTable, card: i64) -> i64:
+    """The suit that a card counts as: whoever looks at one asks here."""
+    return t.rules.suit[card]
 
 
 def named_in_play(t: CardTable, seat: i64, kind: i64) -> i64:
@@ -186,25 +211,42 @@ def looks_like_one_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
 
 
 def flip_count(t: CardTable, seat: i64) -> i64:
-    s = t.seats[seat]
-    return larger(s.character.flip_count, s.borrowed.flip_count)
+    count: i64 = 1
+    for ability in t.seats[seat].in_force:
+        count = larger(count, ability.flip_count)
+    return count
 
 
 def draw_count(t: CardTable, seat: i64) -> i64:
     """How many cards phase 1 brings."""
-    s = t.seats[seat]
-    return 2 + s.character.draws_more(t, seat) + s.borrowed.draws_more(t, seat)
+    count: i64 = 2
+    for ability in t.seats[seat].in_force:
+        count += ability.draws_more(t, seat)
+    return count
 
 
 def hand_limit(t: CardTable, seat: i64) -> i64:
     """How many cards may be kept at the end of the turn (C19)."""
     s = t.seats[seat]
-    return larger(s.life, larger(s.character.keeps, s.borrowed.keeps))
+    limit = s.life
+    for ability in s.in_force:
+        limit = larger(limit, ability.keeps)
+    return limit
 
 
 def beer_heals(t: CardTable, seat: i64) -> i64:
     """What a Beer brings; nothing with two players left (C75, R6)."""
     if t.living() <= 2:
         return 0
-    s = t.seats[seat]
-    return larger(s.character.beer_heals, s.borrowed.beer_heals)
+    heals: i64 = 1
+    for ability in t.seats[seat].in_force:
+        heals = larger(heals, ability.beer_heals)
+    return heals
+
+
+def inherits(t: CardTable, seat: i64) -> bool:
+    """Whether `seat` takes the cards of the eliminated (C120)."""
+    for ability in t.seats[seat].in_force:
+        if ability.inherits:
+            return True
+    return False

@@ -45,15 +45,16 @@ def ability_off(t: CardTable, me: int, offered: list[int]) -> list[Off]:
     """The ability of the character, or a borrowed one, in phase 2: why it waits, or whom it cannot be used on."""
     if not isinstance(t.top, Play):
         return []
-    mine = (t.seats[me].character, t.seats[me].borrowed)
+    mine = t.seats[me].in_force
     if not offered:
         return [Off(why, (THE_ABILITY,)) for why in [ability.why_not(t, me) for ability in mine] if why is not None]
     if not has_target(offered):
         return []
-    return [
-        Off(mine[0].why_not_at(t, me, seat) or mine[1].why_not_at(t, me, seat) or NOT_NOW, (THE_ABILITY,), seat)
-        for seat in spared(t, offered)
-    ]
+    found = []
+    for seat in spared(t, offered):
+        said = [why for why in [ability.why_not_at(t, me, seat) for ability in mine] if why is not None]
+        found.append(Off(said[0] if said else NOT_NOW, (THE_ABILITY,), seat))
+    return found
 
 
 def is_meant(t: CardTable, me: i64, m: i64, card: i64) -> bool:

@@ -80,8 +80,8 @@ class Play(Frame):
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):
                 offer_targets(c, me, card, kind, USE)
-        s.character.offers(c, me)
-        s.borrowed.offers(c, me)
+        for ability in s.in_force:
+            ability.offers(c, me)
         c.moves.add(move(END))
 
     def choose(self, t: Table, m: i64) -> None:

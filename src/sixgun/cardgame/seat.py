@@ -18,6 +18,8 @@ class Seat:
         self.character: Ability = character
         self.borrowed: Ability = NO_ABILITY
         """The ability that Vera Custer has chosen."""
+        self.in_force: vec[Ability] = vec[Ability]()
+        """The abilities that bend the rules for him now, besides the cards in play: see `CardTable.enforce`."""
         self.life: i64 = life
         self.max_life: i64 = max_life
         self.hand: vec[i64] = vec[i64]()
@@ -36,6 +38,7 @@ class Seat:
     def copy(self) -> "Seat":
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed
+        seat.in_force = self.in_force  # never changed, only replaced
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.bangs = self.bangs

@@ -10,6 +10,7 @@ from typing import final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.event import DISCARDED, DREW, SHOWED, SHUFFLED
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import ABILITY, NONE, verb_of
@@ -90,27 +91,43 @@ class CardTable(Table):
     def as_soon_as(self) -> None:
         waits = False
         for me in range(len(self.seats)):
-            s = self.seats[me]
-            if not self.is_out(me) and (s.character.as_soon_as(self, me) or s.borrowed.as_soon_as(self, me)):
-                waits = True
+            if not self.is_out(me):
+                for ability in self.seats[me].in_force:
+                    if ability.as_soon_as(self, me):
+                        waits = True
         self.alert = waits
 
     def offer(self) -> None:
         self.clear_moves()
         top = self.top
         top.options(self)
-        s = self.seats[top.seat]
-        s.character.offers_any_time(self, top.seat)
-        s.borrowed.offers_any_time(self, top.seat)
+        for ability in self.seats[top.seat].in_force:
+            ability.offers_any_time(self, top.seat)
 
     def answer(self, m: i64) -> None:
         if verb_of(m) == ABILITY:
             me = self.top.seat
-            s = self.seats[me]
-            s.character.invoked(self, me, m)
-            s.borrowed.invoked(self, me, m)
+            for ability in self.seats[me].in_force:
+                ability.invoked(self, me, m)
         else:
             self.top.choose(self, m)
+
+    # abilities
+
+    def enforce(self) -> None:
+        """Work out anew which abilities are in force at each seat: whatever changes one of them calls this."""
+        for s in self.seats:
+            force = vec[Ability]()
+            if s.character is not NO_ABILITY:
+                force = append(force, s.character)
+            if s.borrowed is not NO_ABILITY:
+                force = append(force, s.borrowed)
+            s.in_force = force
+
+    def borrow(self, seat: i64, ability: Ability) -> None:
+        """A seat has this ability besides that of its character, NO_ABILITY for none."""
+        self.seats[seat].borrowed = ability
+        self.enforce()
 
     # looking
 
@@ -248,4 +265,6 @@ class CardTable(Table):
 def bare_table(rules: Rules, seats: vec[Seat], rng: Rng) -> CardTable:
     """A table without any card on it yet."""
     nobody = rules.zeros[:]
-    return CardTable(rules, seats, rng, Pile(vec[i64](), 0), Pile(vec[i64](), 0), nobody, rules.zeros[:])
+    t = CardTable(rules, seats, rng, Pile(vec[i64](), 0), Pile(vec[i64](), 0), nobody, rules.zeros[:])
+    t.enforce()
+    return t

@@ -41,7 +41,7 @@ class Turn(Frame):
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if c.is_out(self.seat):
-            c.swap(turn_at(c.left_of(self.seat), START))
+            c.swap(turn_at(next_turn(c, self.seat), START))
         elif self.phase < PLAYING:
             if self.phase == START:
                 self.begin(c)
@@ -51,15 +51,15 @@ class Turn(Frame):
         elif self.phase == DISCARDING and has_too_many(c, self.seat):
             c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
         else:
-            c.swap(turn_at(c.left_of(self.seat), START))
+            c.swap(turn_at(next_turn(c, self.seat), START))
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         c = cast(CardTable, t)
         if answer == SKIP_TURN:
-            s = c.seats[self.seat]
             c.swap(turn_at(self.seat, OVER))
-            s.character.turn_skipped(c, self.seat)
+            for ability in c.seats[self.seat].in_force:
+                ability.turn_skipped(c, self.seat)
         card_is_over(c)
 
     def begin(self, c: CardTable) -> None:
@@ -80,17 +80,25 @@ class Turn(Frame):
                     c.swap(turn_at(self.seat, check + 1))
                     kind.turn_begins(c, self.seat, card)
                     return
-            if s.character.check == check:
-                c.swap(turn_at(self.seat, check + 1))
-                s.character.turn_begins(c, self.seat, NONE)
-                return
+            for ability in s.in_force:
+                if ability.check == check:
+                    c.swap(turn_at(self.seat, check + 1))
+                    ability.turn_begins(c, self.seat, NONE)
+                    return
         c.swap(turn_at(self.seat, PLAYING))
-        if not (s.character.draw_phase(c, self.seat) or s.borrowed.draw_phase(c, self.seat)):
-            c.draw(self.seat, draw_count(c, self.seat))
+        for ability in s.in_force:
+            if ability.draw_phase(c, self.seat):
+                return
+        c.draw(self.seat, draw_count(c, self.seat))
 
 
 TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase in range(OVER + 1)])
 """Every turn there can be, made once: frames never change, so all tables may share them."""
+
+
+def next_turn(t: CardTable, seat: i64) -> i64:
+    """Whose turn comes after that of a seat (C21)."""
+    return t.left_of(seat)
 
 
 def turn_at(seat: i64, phase: i64) -> Turn:

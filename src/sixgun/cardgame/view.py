@@ -35,6 +35,8 @@ class SeatView:
         self.ability: Final = ability
         self.borrowed_ability: Final = copied
         """The ability that Vera Custer has chosen."""
+        self.in_force: vec[Ability] = vec[Ability]()
+        """What bends the rules for him now, besides the cards in play."""
         self.role_number: Final[i64] = role_number
         self.life: i64 = 0
         self.max_life: i64 = 0
@@ -291,6 +293,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     s = t.seats[seat]
     open_role = to < 0 or to == seat or role_is_public(t, seat)
     p = SeatView(t.rules, seat, s.character, s.borrowed, s.role if open_role else HIDDEN)
+    p.in_force = s.in_force
     p.life = s.life
     p.max_life = s.max_life
     p.alive = not t.is_out(seat)

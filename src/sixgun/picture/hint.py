@@ -45,7 +45,7 @@ def card_option(v: cardgame.View, question: Choice, option: Option) -> None:
     elif question.why == "shot" and (option.verb == "ability" or kind == "barrel") and not option.others:
         option.chance = chance_of_hearts(v, me, draws=1)
     elif option.verb == "play" and kind == "beer" and option.warn is None:
-        heals = max(me.ability.beer_heals, me.borrowed_ability.beer_heals)
+        heals = max([1, *[ability.beer_heals for ability in me.in_force]])
         option.life = Life(me.life, min(me.life + heals, me.max_life))
 
 
@@ -60,7 +60,7 @@ def dodges(v: cardgame.View) -> list[float | None]:
     """For each seat the plain chance that one of its draw!s cancels a shot."""
     chances: list[float | None] = []
     for p in v.players:
-        draws = 1 if p.ability.dodges or p.borrowed_ability.dodges else 0
+        draws = 1 if any(ability.dodges for ability in p.in_force) else 0
         if p.cards_work:
             draws += any(v.rules.kinds[v.rules.kind_of[card]].dodges for card in p.in_play_numbers)
         chances.append(chance_of_hearts(v, p, draws) if p.alive and draws else None)
@@ -71,5 +71,5 @@ def chance_of_hearts(v: cardgame.View, p: cardgame.SeatView, draws: int) -> floa
     """The chance of hearts in one of so many draw!s, by their plain share of the whole deck."""
     cards = len(v.rules.suit)
     others = sum(suit != HEARTS for suit in v.rules.suit)
-    turned = draws * max(p.ability.flip_count, p.borrowed_ability.flip_count)
+    turned = draws * max([1, *[ability.flip_count for ability in p.in_force]])
     return round(1 - comb(others, turned) / comb(cards, turned), 4)

@@ -159,7 +159,7 @@ def bends(v: cardgame.View, p: cardgame.SeatView) -> tuple[list[str], list[str]]
     """What makes others closer for a player, and him farther for others, each as often as it counts."""
     closer: list[str] = []
     farther: list[str] = []
-    for ability in (p.ability, p.borrowed_ability):
+    for ability in p.in_force:
         closer += [ability.name] * ability.sees_closer
         farther += [ability.name] * ability.seen_farther
     for card in p.in_play_numbers if p.cards_work else ():

@@ -114,7 +114,10 @@ class Sight:
             for card in p.in_play_numbers:
                 lies |= FLAG[self.deck.kind[card]]
             self.lies[s] = lies
-            self.immune[s] = p.ability.name == "apache-kid" or p.borrowed_ability.name == "apache-kid"
+            self.immune[s] = False
+            for ability in p.in_force:
+                if ability.name == "apache-kid":
+                    self.immune[s] = True
             if s != self.me:
                 self.escape[s] = self.chance_to_escape(view, p)
         self.look_at_myself(mine)
@@ -129,8 +132,11 @@ class Sight:
         for card in mine.hand_numbers:
             held[self.deck.kind[card]] += 1
         self.over = len(mine.hand_numbers) - mine.hand_limit
-        self.misses_needed = max(mine.ability.misses_needed, mine.borrowed_ability.misses_needed)
-        self.bang_limit = max(mine.ability.bang_limit, mine.borrowed_ability.bang_limit)
+        self.misses_needed = 1
+        self.bang_limit = 1
+        for ability in mine.in_force:
+            self.misses_needed = max(self.misses_needed, ability.misses_needed)
+            self.bang_limit = max(self.bang_limit, ability.bang_limit)
         if self.lies[self.me] & FLAG[VOLCANIC] != 0:
             self.bang_limit = 1000
         self.shields = held[MISSED] + held[DODGE]
@@ -140,8 +146,9 @@ class Sight:
         rate = self.w[MISSED_RATE]
         rules = view.rules
         bang = rules.kinds[rules.bang]
-        if p.ability.stands_for(bang, AS_MISSED) or p.borrowed_ability.stands_for(bang, AS_MISSED):
-            rate += self.w[BANG_RATE]
+        for ability in p.in_force:
+            if ability.stands_for(bang, AS_MISSED):
+                rate += self.w[BANG_RATE]
         hit: float = 1.0
         for _ in range(p.hidden):
             hit *= 1.0 - rate
@@ -157,8 +164,9 @@ class Sight:
                 kind = self.deck.kind[card]
                 if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO):
                     hit *= 0.1
-        if p.ability.dodges or p.borrowed_ability.dodges:
-            hit *= 0.75
+        for ability in p.in_force:
+            if ability.dodges:
+                hit *= 0.75
         return 1.0 - hit
 
     def untouched(self, seat: i64, card: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED
-from sixgun.cardgame.in_force import draw_count, offered_before
+from sixgun.cardgame.in_force import draw_count, offered_before, suit_of
 from sixgun.cardgame.move import DRAW, HAND, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, what_of
 from sixgun.cardgame.options import Options
 from sixgun.cardgame.pick import take
@@ -26,11 +26,13 @@ class BlackJack(Ability):
     """Shows the second card he draws; if it is red he draws one more (C107)."""
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
+        count = draw_count(t, me)
         t.draw(me, 1)
-        second = t.draw_shown(me)
-        if second != NONE and (t.rules.suit[second] == HEARTS or t.rules.suit[second] == DIAMONDS):
-            t.draw(me, 1)
-        t.draw(me, draw_count(t, me) - 2)
+        if count > 1:
+            second = t.draw_shown(me)
+            if second != NONE and (suit_of(t, second) == HEARTS or suit_of(t, second) == DIAMONDS):
+                t.draw(me, 1)
+            t.draw(me, count - 2)
         return True
 
 

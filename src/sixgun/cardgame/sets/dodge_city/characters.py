@@ -8,7 +8,7 @@ from sixgun.cardgame.ability import AS_MISSED, CHECK_CHARACTER, NO_ABILITY, Abil
 from sixgun.cardgame.effect import REACHABLE
 from sixgun.cardgame.event import COPIED, HURT, USED_ABILITY
 from sixgun.cardgame.harm import heal
-from sixgun.cardgame.in_force import is_untouched, offered_before, reach, seats_within
+from sixgun.cardgame.in_force import is_untouched, offered_before, reach, seats_within, suit_of
 from sixgun.cardgame.kind import BLUE, Kind
 from sixgun.cardgame.move import ABILITY, COPY, NONE, SEAT, first_of, move, seat_of, second_of
 from sixgun.cardgame.price import discard_pair, offer_pairs
@@ -29,7 +29,7 @@ class ApacheKid(Ability):
     """Diamonds played by others do him no harm (D56)."""
 
     def untouched_by(self, t: CardTable, card: i64) -> bool:
-        return t.rules.suit[card] == DIAMONDS
+        return suit_of(t, card) == DIAMONDS
 
 
 @mypyc_attr(acyclic=True)
@@ -200,7 +200,7 @@ class VeraCuster(Ability):
         t.push(Copying(me))
 
     def turn_skipped(self, t: CardTable, me: i64) -> None:
-        t.seats[me].borrowed = NO_ABILITY  # a failed Jail leaves her without (R92)
+        t.borrow(me, NO_ABILITY)  # a failed Jail leaves her without (R92)
 
 
 @mypyc_attr(acyclic=True)
@@ -221,7 +221,7 @@ class Copying(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         s = c.seats[self.seat]
-        s.borrowed = c.seats[seat_of(m)].character
+        c.borrow(self.seat, c.seats[seat_of(m)].character)
         c.tell(COPIED, self.seat, seat_of(m))
         if len(s.hand) == 0:
             s.ran_dry = True  # whoever now draws on an empty hand does so at once
