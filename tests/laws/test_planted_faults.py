@@ -46,7 +46,7 @@ def lets_the_lifeless_live(trial: Trial) -> None:
 
 
 def asks_the_dead(trial: Trial) -> None:
-    trial.t.alive &= ~BIT[trial.t.top.seat]
+    trial.t.present &= ~BIT[trial.t.top.seat]
 
 
 def has_nothing_to_offer(trial: Trial) -> None:

@@ -84,10 +84,10 @@ def dynamite_stays(self: Any, t: Any, me: int, card: int, fitting: bool) -> None
 
 
 def one_less_in_store(self: Any, t: Any, by: int, target: int, card: int, what: int) -> None:
-    alive = t.alive
-    t.alive = alive & (alive - 1)
+    alive = t.present
+    t.present = alive & (alive - 1)
     open_store(self, t, by, target, card, what)
-    t.alive = alive
+    t.present = alive
 
 
 open_store = general_store.OpenStore.strike

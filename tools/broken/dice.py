@@ -68,7 +68,7 @@ def one_after_the_other(t: Any, dead: int, by: int) -> None:
             s.life -= s.hits
             if s.life == 0:
                 s.killer = by
-                t.alive &= ~BIT[seat]
+                t.present &= ~BIT[seat]
                 harm.judge(t)
 
 

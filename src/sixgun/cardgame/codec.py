@@ -139,6 +139,7 @@ def read_table(r: Reader) -> CardTable:
     if not 0 <= alive < BIT[len(seats)]:
         raise BadSave("the save is damaged: those alive are not at the table; use an undamaged copy")
     t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
+    t.present = alive
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):
         t.push(make_frame(r.word(), r.numbers()))

@@ -44,6 +44,7 @@ class Death(Frame):
         if self.stage == FALLS:
             s.life = 0
             s.killer = self.by
+            c.present &= ~BIT[self.seat]
             c.alive &= ~BIT[self.seat]
             c.unjudged = True
             c.tell(ELIMINATED, self.seat, self.by, s.role)
@@ -195,7 +196,7 @@ class Estate(Frame):
 
 
 def next_heir(t: CardTable, seat: i64) -> i64:
-    """The next living player clockwise who takes the cards of the eliminated; last of all `seat` himself."""
+    """The next player clockwise who takes the cards of the eliminated; last of all `seat` himself."""
     n: i64 = len(t.seats)
     for i in range(1, n + 1):
         at = (seat + i) % n
@@ -256,7 +257,7 @@ def judge(t: CardTable) -> None:
     killers = vec[i64]()
     for s in t.seats:
         killers = append(killers, s.killer)
-    decided = verdict(roles_of(t), t.alive, killers)
+    decided = verdict(roles_of(t), t.present, killers)
     if decided != UNDECIDED:
         t.over = True
         t.winners = decided

@@ -53,10 +53,10 @@ class Guess:
         t.turn = view.turn
         t.turns = view.turns
         t.over = view.over
-        t.alive = 0
         for player in view.players:
-            if player.alive:
-                t.alive |= BIT[player.seat]
+            if not player.alive:
+                t.present &= ~BIT[player.seat]
+                t.alive &= ~BIT[player.seat]
         t.unjudged = view.unjudged
         t.estates = view.estates
         t.winners = view.winner_bits

@@ -43,7 +43,7 @@ def bent(places: i64, farther: i64, closer: i64) -> i64:
 
 def distance(t: CardTable, a: i64, b: i64) -> i64:
     """How far `b` is for `a`; 0 for himself and where one of them is out."""
-    return bent(places_around(t.alive, a, b), seen_farther(t, b), sees_closer(t, a))
+    return bent(places_around(t.present, a, b), seen_farther(t, b), sees_closer(t, a))
 
 
 def distances(t: CardTable) -> vec[i64]:
@@ -56,7 +56,7 @@ def distances(t: CardTable) -> vec[i64]:
     for a in range(n):
         closer = sees_closer(t, a)
         for b in range(n):
-            far = append(far, bent(places_around(t.alive, a, b), farther[b], closer))
+            far = append(far, bent(places_around(t.present, a, b), farther[b], closer))
     return far
 
 
@@ -66,7 +66,7 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     bits: i64 = 0
     steps: i64 = 0
     living = t.living()
-    others = clockwise(t.alive, me)
+    others = clockwise(t.present, me)
     while others & DIGITS != me:  # once round the table, which is faster than to ask for the distance of each
         seat = others & DIGITS
         others >>= DIGIT

@@ -227,7 +227,7 @@ def within(t: CardTable, me: i64, aim: i64) -> i64:
         return seats_within(t, me, reach(t, me))
     if aim == DISTANCE_1:
         return seats_within(t, me, 1)
-    return t.alive & ~BIT[me]
+    return t.present & ~BIT[me]
 
 
 def free_of(t: CardTable, number: i64) -> i64:

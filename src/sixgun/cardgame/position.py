@@ -46,6 +46,7 @@ def set_up(position: Position) -> CardTable:
     place_cards(t, position)
     for seat, player in enumerate(position.players.values()):
         if player.get("alive") is False:
+            t.present &= ~BIT[seat]
             t.alive &= ~BIT[seat]
     if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))

@@ -39,7 +39,10 @@ class CardTable(Table):
         knows: vec[i64],
         laid_in: vec[i64],
     ) -> None:
-        super().__init__(rng, BIT[len(seats)] - 1)
+        everybody = BIT[len(seats)] - 1
+        super().__init__(rng, everybody)
+        self.alive: i64 = everybody
+        """Those who were not eliminated, a bit a seat."""
         self.rules: Rules = rules
         self.seats: vec[Seat] = seats
         self.deck: Pile = deck
@@ -80,6 +83,7 @@ class CardTable(Table):
         t.played = self.played[:]
         t.turn = self.turn
         t.turns = self.turns
+        t.present = self.present
         t.alive = self.alive
         t.unjudged = self.unjudged
         t.estates = self.estates
@@ -135,8 +139,12 @@ class CardTable(Table):
         return self.rules.kinds_by_card[card]
 
     def left_of(self, seat: i64) -> i64:
-        """The next living player clockwise."""
-        return next_after(self.alive, seat)
+        """The next player clockwise."""
+        return next_after(self.present, seat)
+
+    def is_alive(self, seat: i64) -> bool:
+        """Whether the seat was not eliminated."""
+        return self.alive >> seat & 1 == 1
 
     # the deck
 

@@ -322,7 +322,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
 def role_is_public(t: CardTable, seat: i64) -> bool:
     """The Sheriff's (C10), those of the eliminated (C41), all at a table of three (D11) and when the game is over."""
     s = t.seats[seat]
-    if t.over or s.role == SHERIFF or t.is_out(seat):
+    if t.over or s.role == SHERIFF or not t.is_alive(seat):
         return True
     if len(t.seats) != 3:
         return False

@@ -19,7 +19,7 @@ def heal(t: DiceTable, seat: i64, by: i64, points: i64) -> None:
     s.life += gained
     t.tell(HEALED, seat, by, gained)
     if by != NOBODY:
-        t.aimed(t.alive)
+        t.aimed(t.present)
 
 
 def lose_hits(t: DiceTable, by: i64, cause: i64) -> i64:
@@ -51,7 +51,7 @@ def eliminate(t: DiceTable, dead: i64, by: i64) -> None:
         s.killer = by
         t.say(ELIMINATED, seat, by, s.role, 0, TO_ALL)
         return_all_arrows(t, seat)
-    t.alive &= ~dead
+    t.present &= ~dead
     judge(t)
     if not t.over:
         mourn(t, HOW_MANY[dead])
@@ -80,7 +80,7 @@ def judge(t: DiceTable) -> None:
     n = len(t.seats)
     roles = t.roles()
     killers = vec[i64]([seat.killer for seat in t.seats])
-    won = verdict(roles, t.alive, killers)
+    won = verdict(roles, t.present, killers)
     if won == UNDECIDED:
         return
     if won == 0 and t.rules.outlaw_wins_when_all_die and is_duel_of_three(roles):

@@ -107,4 +107,4 @@ ANSWERS: Final = vec[Buffer]([to_heal(alive, first) for alive in range(SETS) for
 
 def offer_the_living(d: DiceTable, first: i64) -> None:
     """Everybody still in the game, clockwise from one seat."""
-    d.moves = ANSWERS[d.alive * SEATS + first]
+    d.moves = ANSWERS[d.present * SEATS + first]

@@ -44,7 +44,7 @@ class Shooting(Frame):
         shooter = d.seats[self.seat].character
         may_double = shooter.doubles_with_beer and self.doubled == 0 and showing(d.dice, BEER) != 0
         in_reach = self.in_reach(d)
-        others = clockwise(d.alive, self.seat)
+        others = clockwise(d.present, self.seat)
         moves = d.moves
         while in_reach != 0:
             target = others >> DIGIT * (FIRST[in_reach] - 1) & DIGITS
@@ -61,7 +61,7 @@ class Shooting(Frame):
     def targets(self, d: DiceTable) -> i64:
         """Whom the die reaches, a bit a seat."""
         bits: i64 = 0
-        others = clockwise(d.alive, self.seat)
+        others = clockwise(d.present, self.seat)
         in_reach = self.in_reach(d)
         while in_reach != 0:
             bits |= BIT[others >> DIGIT * (FIRST[in_reach] - 1) & DIGITS]
@@ -80,7 +80,7 @@ class Shooting(Frame):
             return OUT
         if seat == self.seat:
             return YOURSELF
-        return wrong_distance(places_around(d.alive, self.seat, seat), sight_of(self.face(d), d.living()))
+        return wrong_distance(places_around(d.present, self.seat, seat), sight_of(self.face(d), d.living()))
 
     def choose(self, t: Table, m: i64) -> None:
         d = cast(DiceTable, t)
@@ -104,7 +104,7 @@ class Shooting(Frame):
     def is_plain(self, d: DiceTable, target: i64) -> bool:
         """Whether anybody could have hit the target with this die."""
         places: i64 = 1
-        others = clockwise(d.alive, self.seat)
+        others = clockwise(d.present, self.seat)
         while others & DIGITS != target:
             others >>= DIGIT
             places += 1

@@ -52,7 +52,7 @@ class Turn(Frame):
     def step(self, t: Table) -> bool:
         d = cast(DiceTable, t)
         if (d.is_out(self.seat) or self.resolve(d)) and not d.over:
-            d.swap(turn_at(next_after(d.alive, self.seat), BEGIN, 0))
+            d.swap(turn_at(next_after(d.present, self.seat), BEGIN, 0))
         return True
 
     def got(self, t: Table, answer: i64) -> None:

@@ -16,7 +16,7 @@ from sixgun.kernel.rng import Rng
 class Table:
     """The whole truth about one game. It changes in place; `copy` of a game's own table makes another."""
 
-    def __init__(self, rng: Rng, alive: i64) -> None:
+    def __init__(self, rng: Rng, present: i64) -> None:
         self.rng: Rng = rng
         self.top: Frame = GROUND
         """The frame that goes on next, or that asks."""
@@ -28,8 +28,8 @@ class Table:
         self.moves: Buffer = self.buffer
         """What is on offer: in the table's own buffer, or in one that all tables share and nobody writes into."""
         self.log: Log | None = None
-        self.alive: i64 = alive
-        """Those still in the game, a bit a seat: the questions of others lapse."""
+        self.present: i64 = present
+        """Those who take part, a bit a seat: they sit in the circle and are asked; the questions of others lapse."""
         self.over: bool = False
         self.winners: i64 = 0
         """The winners, a bit a seat, once the game is over."""
@@ -37,12 +37,12 @@ class Table:
         """Something that acts "as soon as" may have come true: the loop asks `as_soon_as` before anything else."""
 
     def is_out(self, seat: i64) -> bool:
-        """Whether the seat takes no further part."""
-        return self.alive >> seat & 1 == 0
+        """Whether the seat takes no part."""
+        return self.present >> seat & 1 == 0
 
     def living(self) -> i64:
-        """How many are still in the game."""
-        return HOW_MANY[self.alive]
+        """How many take part."""
+        return HOW_MANY[self.present]
 
     # the stack
 

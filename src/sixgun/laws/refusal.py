@@ -101,7 +101,7 @@ def the_numbers_of_a_reason_are_true(trial: Trial) -> None:
             far = {seat: int(distance(t, me, seat)) for seat in others}
             may_be = reach(t, me) if off.why.code == "out-of-reach" else 1
         else:
-            far = {seat: int(places_around(t.alive, me, seat)) for seat in others}
+            far = {seat: int(places_around(t.present, me, seat)) for seat in others}
             may_be = numbers["reach"]
         told = numbers["distance"]
         if told != (min(far.values()) if off.seat is None else far[off.seat]) or numbers.get("reach", 1) != may_be:
