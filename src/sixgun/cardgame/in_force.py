@@ -79,9 +79,7 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
 
 def seen_farther(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    more: i64 = 0
-    for ability in s.in_force:
-        more += ability.seen_farther
+    more = s.seen_farther
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             more += t.kind(card).seen_farther
@@ -90,9 +88,7 @@ def seen_farther(t: CardTable, seat: i64) -> i64:
 
 def sees_closer(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    less: i64 = 0
-    for ability in s.in_force:
-        less += ability.sees_closer
+    less = s.sees_closer
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             less += t.kind(card).sees_closer

@@ -20,6 +20,9 @@ class Seat:
         """The ability that Vera Custer has chosen."""
         self.in_force: vec[Ability] = vec[Ability]()
         """The abilities that bend the rules for him now, besides the cards in play: see `CardTable.enforce`."""
+        self.sees_closer: i64 = 0
+        self.seen_farther: i64 = 0
+        """What those abilities say of distances, added up: nothing is asked so often."""
         self.life: i64 = life
         self.max_life: i64 = max_life
         self.hand: vec[i64] = vec[i64]()
@@ -39,6 +42,8 @@ class Seat:
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed
         seat.in_force = self.in_force  # never changed, only replaced
+        seat.sees_closer = self.sees_closer
+        seat.seen_farther = self.seen_farther
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.bangs = self.bangs

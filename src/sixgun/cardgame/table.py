@@ -127,6 +127,11 @@ class CardTable(Table):
             if s.borrowed is not NO_ABILITY:
                 force = append(force, s.borrowed)
             s.in_force = force
+            s.sees_closer = 0
+            s.seen_farther = 0
+            for ability in force:
+                s.sees_closer += ability.sees_closer
+                s.seen_farther += ability.seen_farther
 
     def borrow(self, seat: i64, ability: Ability) -> None:
         """A seat has this ability besides that of its character, NO_ABILITY for none."""
