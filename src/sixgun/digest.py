@@ -18,6 +18,7 @@ FOLDER: Final = Path("text", "rules")
 BOOKS: Final = {
     "card-game": "The card game",
     "dodge-city": "Dodge City",
+    "high-noon": "High Noon",
     "dice-game": "The Dice Game",
     "rulings": "Rulings",
 }

@@ -27,6 +27,9 @@ CARD_QUESTIONS = {
     "copying": 22,
     "second_card": 23,
     "reward": 24,
+    "robbed": 25,
+    "naming": 26,
+    "identity": 27,
 }
 DICE_QUESTIONS = {
     "gift": 1,

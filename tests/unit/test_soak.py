@@ -152,7 +152,7 @@ def test_several_jobs_stop_at_the_first_violation_too(soak: Run) -> None:
         (["--players", "many"], "write it as in"),
         (["--players", "4-999999999999"], "write it as in"),
         (["--players", "9" * 5000], "write it as in"),
-        (["--sets", "high-noon"], "high-noon"),
+        (["--sets", "wild-west-show"], "wild-west-show"),
         (["--game", "dice", "--sets", "base"], "no sets"),
         (["--option", "barrel"], "barrel=forced"),
         (["--option", "barrel=perhaps"], "barrel cannot be 'perhaps'"),

@@ -17,7 +17,8 @@ from sixgun.cardgame.codec import FRAMES as CARD_FRAMES
 from sixgun.cardgame.event import EVENTS as CARD_EVENTS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.move import VERBS as CARD_VERBS
-from sixgun.cardgame.shelf import KINDS, SETS
+from sixgun.cardgame.rules import SUIT_NAMES
+from sixgun.cardgame.shelf import EVENTS, KINDS, SETS
 from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.frames import FRAMES as DICE_FRAMES
@@ -93,7 +94,8 @@ def needed() -> set[str]:
     names |= {f"question-card-{why}" for why in asking(CARD_FRAMES.values())}
     names |= {f"question-dice-{why}" for why in asking(DICE_FRAMES.values())}
     names |= {f"move-card-{verb}" for verb in CARD_VERBS} | {f"move-dice-{verb}" for verb in DICE_VERBS}
-    names |= {f"card-{kind}{part}" for kind in KINDS for part in ("", ".text")}
+    names |= {f"card-{kind}{part}" for kind in (*KINDS, *EVENTS) for part in ("", ".text")}
+    names |= {f"suit-{suit}" for suit in SUIT_NAMES}
     names |= {f"character-{who.name}{part}" for who in people() for part in ("", f".{who.game}")}
     names |= {f"character-none{part}" for part in ("", ".card", ".dice")}
     names |= {f"role-{role}{part}" for role in ROLES for part in ("", ".a", ".goal", ".three")}
@@ -118,7 +120,7 @@ def codes() -> set[str]:
 FORMS = (
     rf"why-not-(at-)?({'|'.join(sorted(codes()))})(\.short)?",
     r"event-\w+-\w+\.(you|at|at-you|own|you-at|you-own)",
-    r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward)(\.draw)?",
+    r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward|identity)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
     r"move-dice-\w+\.(self|doubling|keeping)",
     r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
@@ -315,9 +317,10 @@ def heard(game: Game, seed: int, hear: set[str]) -> Iterator[str]:
 def test_every_sentence_of_a_game_reads_like_one(game: str, players: int) -> None:
     """And the counts in the log (life points, arrows in the middle) are those of the table."""
     hear: set[str] = set()
-    sets = ["base", "dodge-city"] if game == "card" else None
+    sets = ["base", "dodge-city", "high-noon"] if game == "card" else None
+    options = {"high_noon_extras": "both"} if game == "card" else None
     for seed in range(2):
-        for sentence in heard(new_game(game, players=players, seed=seed, sets=sets), seed, hear):
+        for sentence in heard(new_game(game, players=players, seed=seed, sets=sets, options=options), seed, hear):
             assert not sentence[0].islower(), sentence
             assert "{" not in sentence, sentence
             assert "  " not in sentence, sentence

@@ -2,6 +2,7 @@
 
 from tools.broken import card, dice, option
 from tools.broken.character import characters
+from tools.broken.event import events
 from tools.broken.patch import Break
 
 __all__ = ["Break", "breaks"]
@@ -9,4 +10,4 @@ __all__ = ["Break", "breaks"]
 
 def breaks() -> tuple[Break, ...]:
     """All of them; only the interpreted engine can be asked for those of the characters."""
-    return (*card.RULES, *option.DEFAULTS, *dice.RULES, *characters())
+    return (*card.RULES, *option.DEFAULTS, *dice.RULES, *characters(), *events())

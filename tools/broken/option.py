@@ -42,4 +42,13 @@ DEFAULTS: tuple[Break, ...] = (
     by_default("CE8", kit_carlson_life=3),
     by_default("CE15 R44", drawn_after=True),
     by_default("DE1 D64", jose_limit=1000),
+    by_default("HE2", identity_secret=True),
+    by_default("HR25", identity_at_random=True),
+    by_default("HE3", thirst_only_first=True),
+    by_default("HR14", ghosts_heal=True),
+    by_default("HR15", ghosts_leave_quietly=True),
+    by_default("HR29", hangover_keeps_copy=True),
+    by_default("HR19", pat_gets_more=False),
+    by_default("HR23", handcuffs_free_answers=True),
+    by_default("HR26", events_freeze=True),
 )

@@ -28,7 +28,7 @@ GROUPS: Final = {
     ),
     "Rules": (
         "docs/rules/README.md",
-        *(f"{RULES}/{book}.md" for book in ("card-game", "dodge-city", "dice-game", "rulings")),
+        *(f"{RULES}/{book}.md" for book in ("card-game", "dodge-city", "high-noon", "dice-game", "rulings")),
         "docs/rules/disagreements.md",
         "docs/rules-shown.md",
     ),

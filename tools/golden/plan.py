@@ -12,6 +12,7 @@ from typing import Final
 
 from sixgun import new_game
 from sixgun.cardgame import options as card_options
+from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.setup import BASE_PLAYERS
 from sixgun.cardgame.shelf import SETS
 from sixgun.deal import Deal
@@ -24,13 +25,15 @@ from sixgun.kernel.roles import DEALT, ROLES
 RARE: Final = {"estate": ("vulture-sam", "vera-custer")}
 """Questions that come up too seldom to wait for, with those who have to be at the table for them."""
 
+WITH_CARDS: Final = [box.name for box in SETS.values() if box.kinds]
+
 LISTED: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "simplified_also_remove": (
         {"simplified": True, "simplified_also_remove": ["volcanic"]},
         {"simplified": True, "simplified_also_remove": ["jail", "dynamite"]},
     ),
-    "cards": ({"cards": ["base"]}, {"cards": list(SETS)}),
-    "characters": tuple({"characters": [box]} for box in SETS),
+    "cards": ({"cards": ["base"]}, {"cards": WITH_CARDS}),
+    "characters": tuple({"characters": [box]} for box in WITH_CARDS),
 }
 """Options with a list for each option whose value is one."""
 
@@ -64,17 +67,17 @@ class Plan:
 
 def boxes() -> Iterator[Box]:
     """Each expansion with the base game, the base game alone, the dice game."""
-    for name in SETS:
+    for name, box in SETS.items():
         sets = tuple(dict.fromkeys(("base", name)))
         yield Box(
             name,
             "card",
             sets,
             BASE_PLAYERS if sets == ("base",) else tuple(DEALT),
-            tuple(card_options.EDITIONS),
-            tuple(card_options.VALUES.items()),
-            card_options.LISTS,
-            tuple(character.name for box in sets for character in SETS[box].characters),
+            tuple(card_options.EDITIONS) if box.kinds else ("standard",),
+            tuple((name, values) for name, values in card_options.VALUES.items() if is_of(name, box)),
+            card_options.LISTS if box.kinds else (),
+            tuple(character.name for each in sets for character in SETS[each].characters),
             takes=2,
         )
     yield Box(
@@ -88,6 +91,11 @@ def boxes() -> Iterator[Box]:
         tuple(character.name for character in DICE_CHARACTERS),
         takes=4,
     )
+
+
+def is_of(option: str, box: CardSet) -> bool:
+    """Whether a set is the place to try an option: those of events with events, the others with cards."""
+    return bool(box.events) if option in card_options.OF_EVENTS else bool(box.kinds)
 
 
 @cache

@@ -36,6 +36,11 @@ OF_A_SEAT: Final = {
 }
 
 
+OF_EVENTS: Final = Facts("event next_event packet_size named")
+OF_A_SEAT_WITH_EVENTS: Final = Facts("ghost second")
+"""What there is more to see where there are events."""
+
+
 @dataclass(frozen=True)
 class Shown:
     """What was shown after a move; its fields are hashed apart, so that a change can be told by its kind."""
@@ -71,6 +76,9 @@ def view_lines(game: Game, viewer: int | None) -> Iterator[str]:
     yield f"{who}: {OF_THE_TABLE[kind].of(seen)}"
     for seat in seen.seats:
         yield f"{who}: {letter(seat.seat)} {OF_A_SEAT[kind].of(seat)}"
+    if kind == "card" and len(seen.rules.events) > 0:
+        yield f"{who}: {OF_EVENTS.of(seen)}"
+        yield from (f"{who}: {letter(seat.seat)} {OF_A_SEAT_WITH_EVENTS.of(seat)}" for seat in seen.seats)
     if kind == "card" and viewer is None:
         for a in range(game.players):
             yield f"{who}: from {letter(a)} {' '.join(str(seen.distance(a, b)) for b in range(game.players))}"

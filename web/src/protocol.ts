@@ -669,6 +669,10 @@ export interface CardView {
   work: Work[];
   over: boolean;
   winners: number[];
+  event?: string | null;
+  next_event?: string | null;
+  events_left?: number;
+  named?: string | null;
 }
 /**
  * A player of the card game as the viewer sees him.
@@ -690,6 +694,9 @@ export interface CardSeat {
   reach: number;
   sees_closer: string[];
   seen_farther: string[];
+  ghost?: boolean;
+  second?: string | null;
+  off?: boolean;
 }
 /**
  * A card in front of a player. `waiting`: laid down this turn, so a green one cannot be used yet.

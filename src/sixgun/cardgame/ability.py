@@ -56,6 +56,10 @@ class Ability:
     """Whether in its owner's turn the cards in front of everyone else are without effect."""
     inherits: bool = False
     """Whether its owner takes the cards of the eliminated."""
+    more_bangs: i64 = 0
+    """How many BANG! cards its owner may play over the limit."""
+    brings: i64 = 0
+    """How many cards its owner draws at the end of phase 1, in whatever way he drew the others."""
     check: i64 = NO_CHECK
     """Which of the checks before phase 1 it is."""
 
@@ -79,11 +83,18 @@ class Ability:
         """How many cards more (or fewer) than two its owner draws in phase 1."""
         return 0
 
+    def forbids(self, t: "CardTable", me: i64, card: i64, kind: "Kind") -> bool:
+        """Whether its owner may not use a hand card as one of that kind now."""
+        return False
+
     def untouched_by(self, t: "CardTable", card: i64) -> bool:
         """Whether a card of another player does its owner no harm."""
         return False
 
     # moments
+
+    def before_checks(self, t: "CardTable", me: i64) -> None:
+        """Its owner's turn begins: before any other action (H10)."""
 
     def turn_begins(self, t: "CardTable", me: i64, card: i64) -> None:
         """Its check is due; `card` is the card in play that asks for it."""
@@ -94,6 +105,12 @@ class Ability:
     def draw_phase(self, t: "CardTable", me: i64) -> bool:
         """Phase 1 in a way of its own; False leaves it to the usual drawing."""
         return False
+
+    def after_drawing(self, t: "CardTable", me: i64) -> None:
+        """Its owner has all cards of phase 1."""
+
+    def turn_ends(self, t: "CardTable", me: i64) -> None:
+        """Its owner's turn is over, phase 3 included."""
 
     def hurt(self, t: "CardTable", me: i64, amount: i64, through: i64) -> None:
         """Its owner lost life points, through a player or through nobody, and lives."""

@@ -51,7 +51,9 @@ def new_rules(sets: Sequence[str], given: Mapping[str, object]) -> Rules:
     characters = [character for box in character_boxes for character in box.characters]
     # views and saves are made from them for as long as anybody has the rules
     kept = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
-    return Rules(tuple(box.name for box in boxes), kept, read_options(named), cards, characters, KINDS["bang"])
+    options = read_options(named)
+    events = [event for box in boxes for event in box.events if event.is_in(options)]
+    return Rules(tuple(box.name for box in boxes), kept, options, cards, characters, KINDS["bang"], events)
 
 
 def chosen(names: object, what: str) -> list[CardSet]:
@@ -68,7 +70,10 @@ def chosen(names: object, what: str) -> list[CardSet]:
             raise MissingSet(f"{what} cannot contain {quoted(name)}; {there}")
     if not names:
         raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
-    return [box for box in SETS.values() if box.name in names]
+    boxes = [box for box in SETS.values() if box.name in names]
+    if not any(box.characters if what == "characters" else box.deck for box in boxes):
+        raise BadOption(f"{what} cannot be of {' + '.join(names)} alone, which has none; name base as well")
+    return boxes
 
 
 def removed_kinds(named: Mapping[str, object]) -> set[str]:

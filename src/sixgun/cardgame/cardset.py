@@ -1,8 +1,9 @@
-"""A set as it comes out of its box: kinds of cards, the deck, the characters, and the frames its cards need."""
+"""A set as it comes out of its box: kinds of cards, the deck, the characters, the events, the frames they need."""
 
 from dataclasses import dataclass
 
 from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.kernel.frame import Frame
 
@@ -11,7 +12,7 @@ from sixgun.kernel.frame import Frame
 class CardSet:
     """A box. `deck` has a line a kind: its name, then rank and suit of each card.
 
-    `rules` has one too: the rules that the kind rests on, the one that says what it does first.
+    `rules` has one too, and one an event: the rules that it rests on, the one that says what it does first.
     """
 
     name: str
@@ -20,3 +21,4 @@ class CardSet:
     rules: str
     characters: tuple[Ability, ...]
     frames: tuple[type[Frame], ...] = ()
+    events: tuple[EventCard, ...] = ()

@@ -6,9 +6,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.cardgame.ability import NO_ABILITY
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.check import Check
 from sixgun.cardgame.death import Death, Estate, Reward
+from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.flip import Flip, SecondCard
 from sixgun.cardgame.harm import Dying, Hurt
 from sixgun.cardgame.pick import Pick
@@ -27,7 +29,9 @@ from sixgun.kernel.frame import Frame
 from sixgun.kernel.generator import read_rng, write_rng
 from sixgun.kernel.rng import Rng
 
-MAGIC: Final = "sixgun card 3"
+MAGIC: Final = "sixgun card 4"
+NO_EVENTS: Final = "sixgun card 3"
+"""The layout before there were events."""
 ONE_GENERATOR: Final = "sixgun card 2"
 """The layout before there were two generators."""
 
@@ -82,6 +86,8 @@ def encode(t: CardTable) -> bytes:
     for s in t.seats:
         w.word(s.character.name)
         w.word(s.borrowed.name)
+        w.word(s.dealt.name)
+        w.word(s.second.name)
         w.numbers(
             [s.role, s.life, s.max_life, s.bangs, s.used, s.owed, s.ran_dry, s.killer],
         )
@@ -89,9 +95,9 @@ def encode(t: CardTable) -> bytes:
         w.numbers(list(s.in_play))
     w.numbers(t.deck.list())
     w.numbers(t.discards.list())
-    for zone in (t.store, t.looked_at, t.turned_over, t.played, t.knows, t.laid_in):
+    for zone in (t.store, t.looked_at, t.turned_over, t.played, t.knows, t.laid_in, t.middle, t.packet):
         w.numbers(list(zone))
-    w.numbers([t.turn, t.turns, t.alive, t.unjudged, t.estates, t.winners, t.over, t.alert])
+    w.numbers([t.turn, t.turns, t.alive, t.unjudged, t.estates, t.winners, t.over, t.alert, t.present, t.named])
     w.number(t.depth)
     for frame in t.frames():
         w.word(frame.name)
@@ -101,7 +107,7 @@ def encode(t: CardTable) -> bytes:
 
 def decode(data: bytes) -> CardTable:
     """The table that `encode` wrote."""
-    r = Reader(MAGIC, data, (ONE_GENERATOR,))
+    r = Reader(MAGIC, data, (NO_EVENTS, ONE_GENERATOR))
     try:
         return read_table(r)
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
@@ -119,9 +125,11 @@ def read_table(r: Reader) -> CardTable:
     seats = vec[Seat]()
     for _ in range(r.number()):
         character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]
+        dealt, second = (CHARACTERS[r.word()], CHARACTERS[r.word()]) if r.magic == MAGIC else (character, NO_ABILITY)
         role, life, max_life, bangs, used, owed, ran_dry, killer = r.numbers()
         s = Seat(role, character, life, max_life)
         s.borrowed = borrowed
+        s.dealt, s.second = dealt, second
         s.bangs, s.used, s.owed, s.ran_dry, s.killer = bangs, used, owed, ran_dry == 1, killer
         s.hand = vec[i64](r.numbers())
         s.in_play = vec[i64](r.numbers())
@@ -135,17 +143,29 @@ def read_table(r: Reader) -> CardTable:
     t.played = vec[i64](r.numbers())
     t.knows = vec[i64](r.numbers())
     t.laid_in = vec[i64](r.numbers())
-    turn, turns, alive, unjudged, estates, winners, over, alert = r.numbers()
-    if not 0 <= alive < BIT[len(seats)]:
+    if r.magic == MAGIC:
+        t.middle = read_events(r, t)
+        t.packet = read_events(r, t)
+    turn, turns, alive, unjudged, estates, winners, over, alert, *newer = r.numbers()
+    present, named = newer if r.magic == MAGIC else (alive, NO_SUIT)
+    if not (0 <= alive < BIT[len(seats)] and alive & present == alive and 0 <= present < BIT[len(seats)]):
         raise BadSave("the save is damaged: those alive are not at the table; use an undamaged copy")
     t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
-    t.present = alive
+    t.present, t.named = present, named
+    t.enforce()
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):
         t.push(make_frame(r.word(), r.numbers()))
     r.end()
     check_cards(t)
     return t
+
+
+def read_events(r: Reader, t: CardTable) -> vec[i64]:
+    numbers = r.numbers()
+    if not all(0 <= number < len(t.rules.events) for number in numbers):
+        raise BadSave("the save is damaged: it holds an event that there is not; use an undamaged copy")
+    return vec[i64](numbers)
 
 
 def read_pile(r: Reader) -> Pile:

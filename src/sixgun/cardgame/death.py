@@ -28,7 +28,7 @@ OVER: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Death(Frame):
-    """`seat` is eliminated, and `by` is credited with it."""
+    """`seat` is eliminated, and `by` is credited with it. Who was back for a turn is eliminated again (HR15)."""
 
     name: ClassVar[str] = "death"
     fields: ClassVar[tuple[str, ...]] = ("seat", "by", "stage")
@@ -42,14 +42,17 @@ class Death(Frame):
         c = cast(CardTable, t)
         s = c.seats[self.seat]
         if self.stage == FALLS:
+            was_alive = c.is_alive(self.seat)
             s.life = 0
-            s.killer = self.by
+            if was_alive:
+                s.killer = self.by
             c.present &= ~BIT[self.seat]
             c.alive &= ~BIT[self.seat]
             c.unjudged = True
             c.tell(ELIMINATED, self.seat, self.by, s.role)
             c.swap(Death(self.seat, self.by, LEAVES_CARDS))
-            self.others_act(c)
+            if was_alive or not c.rules.options.ghosts_leave_quietly:
+                self.others_act(c)
             return True
         if self.stage == LEAVES_CARDS:
             if c.estates & BIT[self.seat] == 0:

@@ -40,6 +40,11 @@ LOST_DUEL: Final = 34
 GAME_OVER: Final = 35
 DECLINED: Final = 36
 FINISHED: Final = 37
+CAME_UP: Final = 38
+COMES_NEXT: Final = 39
+CAME_BACK: Final = 40
+NAMED: Final = 41
+CHANGED: Final = 42
 
 EVENTS: Final = (
     "turn_began",
@@ -80,9 +85,16 @@ EVENTS: Final = (
     "game_over",
     "declined",
     "finished",
+    "came_up",
+    "comes_next",
+    "came_back",
+    "named",
+    "changed",
 )
 """`seat` did it or suffered it, `other` caused it or was its target, `amount` counts cards or points.
 
 `card` names the card that it was about, or the role of the eliminated. `finished` is the end of phase 2, with
-those in `could` whom the player had within reach.
+those in `could` whom the player had within reach. Of event cards, `came_up` names the one in force from now on,
+`comes_next` the one that lies face up on the packet; `named` names a suit, `changed` the new character
+with his life points.
 """

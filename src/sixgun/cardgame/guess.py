@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.codec import make_frame
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
@@ -29,6 +30,7 @@ class Guess:
         self.view = view
         self.rng = rng
         self.left: list[list[int]] = [[] for _ in rules.cards]
+        self.taken = {name for player in view.players for name in (player.character, player.dealt, player.second)}
         for card in range(len(rules.cards)):
             self.left[rules.first_alike[card]].append(card)
 
@@ -56,7 +58,12 @@ class Guess:
         for player in view.players:
             if not player.alive:
                 t.present &= ~BIT[player.seat]
+            if not player.alive or player.ghost:
                 t.alive &= ~BIT[player.seat]
+        t.middle = view.middle_numbers
+        t.packet = self.deal_packet()
+        t.named = view.named_number
+        t.enforce()
         t.unjudged = view.unjudged
         t.estates = view.estates
         t.winners = view.winner_bits
@@ -68,6 +75,8 @@ class Guess:
     def make_seat(self, seen: SeatView, role: int) -> Seat:
         s = Seat(role, seen.ability, seen.life, seen.max_life)
         s.borrowed = seen.borrowed_ability
+        s.dealt = seen.dealt_ability
+        s.second = self.deal_second(seen)
         s.bangs = seen.bangs
         s.used = seen.used
         s.owed = seen.owed
@@ -85,6 +94,25 @@ class Guess:
         shuffle(hidden, self.rng)
         hidden += [OUTLAW] * (known.count(HIDDEN) - len(hidden))
         return [hidden.pop() if role == HIDDEN else role for role in known]
+
+    def deal_second(self, seen: SeatView) -> Ability:
+        """A second character that nobody has been seen with."""
+        if not seen.has_second or seen.second_ability is not NO_ABILITY:
+            return seen.second_ability
+        unseen = [who for who in self.rules.characters if who.name not in self.taken]
+        who = unseen[self.rng.below(len(unseen))]
+        self.taken.add(who.name)
+        return who
+
+    def deal_packet(self) -> vec[i64]:
+        """The events to come: the next lies open, the others are any that have not been, a final one at the bottom."""
+        view, events = self.view, self.rules.events
+        if view.packet_size == 0:
+            return vec[i64]()
+        left = [n for n in range(len(events)) if n not in view.middle_numbers and n != view.next_number]
+        shuffle(left, self.rng)
+        left.sort(key=lambda n: not events[n].final)
+        return append(vec[i64](left[: view.packet_size - 1]), view.next_number)
 
     def place_all(self, t: CardTable, faces: vec[i64]) -> vec[i64]:
         """Cards that lie open."""

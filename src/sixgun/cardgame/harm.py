@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.answer import spend
 from sixgun.cardgame.death import Death
 from sixgun.cardgame.event import DYING, HEALED, HURT, NOTHING_HAPPENED
-from sixgun.cardgame.in_force import offered_before
+from sixgun.cardgame.in_force import is_forbidden, offered_before
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import NONE, PASS, PLAY, SEAT, card_of, move, verb_of
-from sixgun.cardgame.refusal import NEEDS_BEER
+from sixgun.cardgame.refusal import NEEDS_BEER, forbidden_by
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
 from sixgun.kernel.refusal import Refusal
@@ -39,7 +39,9 @@ class Hurt(Frame):
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         s = c.seats[self.seat]
-        if self.stage == LOSES:
+        if not c.is_alive(self.seat):
+            c.done(DONE)  # dead already: who is back for a turn has no life points to lose (HR13)
+        elif self.stage == LOSES:
             s.life -= self.amount
             c.tell(HURT, self.seat, self.by, self.amount)
             if s.life > 0:
@@ -48,7 +50,7 @@ class Hurt(Frame):
                 c.tell(DYING, self.seat)
                 c.swap(Hurt(self.seat, self.amount, self.by, self.through, ENDURES))
                 c.push(Dying(self.seat, self.by))
-        elif self.stage == ENDURES and not c.is_out(self.seat):
+        elif self.stage == ENDURES:
             self.endure(c)
         else:
             c.done(DONE)
@@ -93,13 +95,16 @@ class Dying(Frame):
         c = cast(CardTable, t)
         hand = c.seats[self.seat].hand
         for i in range(len(hand)):
-            if saves(c.kind(hand[i])) and not offered_before(c, hand, i):
+            kind = c.kind(hand[i])
+            if saves(kind) and not is_forbidden(c, self.seat, hand[i], kind) and not offered_before(c, hand, i):
                 c.moves.add(move(PLAY, hand[i]))
         c.moves.add(move(PASS))
 
     def why_not(self, t: Table, thing: i64) -> Refusal | None:
         c = cast(CardTable, t)
-        return None if thing in c.seats[self.seat].hand and saves(c.kind(thing)) else NEEDS_BEER
+        if thing not in c.seats[self.seat].hand or not saves(c.kind(thing)):
+            return NEEDS_BEER
+        return forbidden_by(c.event.name) if is_forbidden(c, self.seat, thing, c.kind(thing)) else None
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
@@ -123,7 +128,7 @@ def hurt_by_nobody(t: CardTable, seat: i64, amount: i64) -> None:
 def heal(t: CardTable, seat: i64, amount: i64) -> None:
     """`seat` regains life points, never above his starting number (C20)."""
     s = t.seats[seat]
-    room = s.max_life - s.life
+    room = s.max_life - s.life if t.is_alive(seat) or t.rules.options.ghosts_heal else 0
     gained = amount if amount < room else room
     if gained > 0:
         s.life += gained

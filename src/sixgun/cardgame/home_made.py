@@ -19,6 +19,7 @@ from typing import Final
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.cardset import CardSet
+from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.errors import ECHO, BadSet, NeedsSources, clipped, quoted
 from sixgun.kernel.frame import Frame
@@ -72,7 +73,8 @@ def load(folder: Path) -> CardSet:
     box = boxes[0]
     check_things(folder, "CHARACTERS", box.characters, Ability)
     check_things(folder, "KINDS", box.kinds, Kind)
-    for name in (box.name, *(each.name for each in (*box.characters, *box.kinds))):
+    check_things(folder, "EVENTS", box.events, EventCard)
+    for name in (box.name, *(each.name for each in (*box.characters, *box.kinds, *box.events))):
         if not NAME.fullmatch(name):
             raise BadSet(f"nothing in {folder} can be called {quoted(name)}; a name is small letters, as in my-set")
     check_words(folder, box)
@@ -137,5 +139,5 @@ def words_needed(box: CardSet) -> Iterator[tuple[str, str]]:
     """The messages of a set, each with the part that it must have."""
     yield f"set-{box.name}", ""
     yield from ((f"character-{character.name}", "card") for character in box.characters)
-    yield from ((f"card-{kind.name}", "text") for kind in box.kinds)
+    yield from ((f"card-{each.name}", "text") for each in (*box.kinds, *box.events))
     yield from ((f"question-card-{frame.name}", "") for frame in box.frames if frame.options is not Frame.options)

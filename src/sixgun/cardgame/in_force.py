@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.ability import AS_BANG, AS_MISSED
+from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT
 from sixgun.cardgame.kind import GREEN, Kind
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
@@ -113,12 +114,14 @@ def bang_limit(t: CardTable, seat: i64) -> i64:
     """How many BANG! cards may be played in a turn (C28)."""
     s = t.seats[seat]
     limit: i64 = 1
+    more: i64 = 0
     for ability in s.in_force:
         limit = larger(limit, ability.bang_limit)
+        more += ability.more_bangs
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             limit = larger(limit, t.kind(card).bang_limit)
-    return limit
+    return limit + more
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
@@ -144,6 +147,16 @@ def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
     """Whether `seat` may use a card of that kind for what it is not."""
     for ability in t.seats[seat].in_force:
         if ability.stands_for(kind, what):
+            return True
+    return False
+
+
+def is_forbidden(t: CardTable, seat: i64, card: i64, kind: Kind) -> bool:
+    """Whether `seat` may not use a hand card as one of that kind now."""
+    if t.event is NO_EVENT:
+        return False  # asked for every card of every hand, and no character forbids anything
+    for ability in t.seats[seat].in_force:
+        if ability.forbids(t, seat, card, kind):
             return True
     return False
 
@@ -175,7 +188,8 @@ def is_untouched(t: CardTable, target: i64, by: i64, card: i64) -> bool:
 
 def suit_of(t: CardTable, card: i64) -> i64:
     """The suit that a card counts as: whoever looks at one asks here."""
-    return t.rules.suit[card]
+    instead = t.event.counts_as_suit
+    return t.rules.suit[card] if instead == NO_SUIT else instead
 
 
 def named_in_play(t: CardTable, seat: i64, kind: i64) -> i64:
@@ -214,10 +228,18 @@ def flip_count(t: CardTable, seat: i64) -> i64:
 
 
 def draw_count(t: CardTable, seat: i64) -> i64:
-    """How many cards phase 1 brings."""
+    """How many cards phase 1 brings, those at its end included."""
     count: i64 = 2
     for ability in t.seats[seat].in_force:
         count += ability.draws_more(t, seat)
+    return t.event.drawn(t, seat, count) + brought(t, seat)
+
+
+def brought(t: CardTable, seat: i64) -> i64:
+    """How many cards the end of phase 1 brings, whatever came before."""
+    count: i64 = 0
+    for ability in t.seats[seat].in_force:
+        count += ability.brings
     return count
 
 

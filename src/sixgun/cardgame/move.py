@@ -15,7 +15,12 @@ DRAW: Final = 7
 RETURN: Final = 8
 CHOOSE: Final = 9
 COPY: Final = 10
-VERBS: Final = ("play", "use", "ability", "end", "pass", "discard", "take", "draw", "return", "choose", "copy")
+KEEP: Final = 11
+NAME: Final = 12
+VERBS: Final = (
+    *("play", "use", "ability", "end", "pass", "discard", "take", "draw", "return", "choose", "copy"),
+    *("keep", "name"),
+)
 
 NONE: Final = -1
 """No card, no seat."""
@@ -24,7 +29,10 @@ SEAT: Final = 0
 HAND: Final = 1
 PILE: Final = 2
 IN_PLAY: Final = 3
-"""What of the target is meant: the seat itself, its hand, the discards (of no seat), or from here on a card in play."""
+"""What of the target is meant: the seat itself, its hand, the discards (of no seat), or from here on a card in play.
+
+A move that names a suit has the suit here.
+"""
 
 # verb 5 bits, card 8, seat 4, what 9, two other cards 8 each
 

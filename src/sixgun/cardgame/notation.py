@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sixgun.cardgame.move import (
     HAND,
     IN_PLAY,
+    NAME,
     NONE,
     PILE,
     SEAT,
@@ -21,7 +22,7 @@ from sixgun.cardgame.move import (
     verb_of,
     what_of,
 )
-from sixgun.cardgame.rules import RANKS, SUITS, Rules
+from sixgun.cardgame.rules import RANKS, SUIT_NAMES, SUITS, Rules
 from sixgun.errors import NotAMove, meant, quoted
 from sixgun.kernel.choice import LETTERS, letter
 
@@ -38,8 +39,13 @@ SHAPES: Final = {
     "return": re.compile(rf"(?P<card>{CARD})"),
     "choose": re.compile(rf"(?P<at>[{LETTERS}]:\S+)|(?P<card>{CARD})"),
     "copy": re.compile(rf"(?P<at>[{LETTERS}])"),
+    "keep": re.compile(rf"(?P<card>{CARD})"),
+    "name": re.compile(rf"(?P<suit>{'|'.join(SUIT_NAMES)})"),
 }
 """What may follow each verb."""
+
+NO_CARDS: Final = ("hand", "discard", *SUIT_NAMES)
+"""What may be meant and is no card."""
 
 AT: Final = re.compile(rf"(?P<seat>[{LETTERS}])(:(?P<what>{CARD}))?")
 
@@ -52,7 +58,7 @@ class CardMove:
     card: str = ""
     seat: int | None = None
     what: str = ""
-    """The part of the target that is meant: hand, a card in play, or discard for the pile."""
+    """The part of the target that is meant: hand, a card in play, or discard for the pile; or the suit named."""
     others: tuple[str, ...] = ()
     """The price, or a pair."""
 
@@ -65,6 +71,8 @@ class CardMove:
         words = [self.verb]
         if self.card:
             words.append(self.card)
+        if self.verb == "name":
+            words.append(self.what)
         if self.others:
             words.append("discarding " + ", ".join(self.others))
         if self.seat is not None:
@@ -88,9 +96,9 @@ def spell(rules: Rules, m: int) -> CardMove:
     others = tuple(faces[other] for other in (first_of(m), second_of(m)) if other != NONE)
     return CardMove(
         verb=VERBS[verb_of(m)],
-        card="" if card == NONE else faces[card],
+        card="" if card == NONE else rules.name_of(card),
         seat=None if seat_of(m) == NONE else seat_of(m),
-        what=spell_part(rules, what_of(m)),
+        what=SUIT_NAMES[what_of(m)] if verb_of(m) == NAME else spell_part(rules, what_of(m)),
         others=others,
     )
 
@@ -117,9 +125,9 @@ def to_int(rules: Rules, option: CardMove) -> int:
     others = [faces.index(face) for face in option.others]
     return move(
         VERBS.index(option.verb),
-        faces.index(option.card) if option.card else NONE,
+        rules.number_of(option.card) if option.card else NONE,
         NONE if option.seat is None else option.seat,
-        read_part(rules, option.what),
+        SUIT_NAMES.index(option.what) if option.verb == "name" else read_part(rules, option.what),
         others[0] if others else NONE,
         others[1] if len(others) > 1 else NONE,
     )
@@ -138,9 +146,11 @@ def plain(rules: Rules, m: i64) -> i64:
         second = alike[second]
         if second < first:  # a pair is the same pair in either order
             first, second = second, first
-    if what >= IN_PLAY:
+    if what >= IN_PLAY and verb_of(m) != NAME:
         what = IN_PLAY + alike[what - IN_PLAY]
-    return move(verb_of(m), alike[card] if card >= 0 else card, seat_of(m), what, first, second)
+    if 0 <= card < rules.first_event:
+        card = alike[card]
+    return move(verb_of(m), card, seat_of(m), what, first, second)
 
 
 def read(rules: Rules, text: str) -> CardMove:
@@ -161,7 +171,7 @@ def read(rules: Rules, text: str) -> CardMove:
     seat, what = read_target(text, parts)
     others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
     meant = CardMove(verb, parts.get("card") or "", seat, what, others)
-    for card in (meant.card, *others, what if what not in ("hand", "discard") else ""):
+    for card in (meant.card, *others, what if what not in NO_CARDS else ""):
         check_card(rules, text, card)
     return meant
 
@@ -178,6 +188,8 @@ EXAMPLES: Final = {
     "return": "'return beer'",
     "choose": "'choose beer/6H', 'choose B:hand' or 'choose B:barrel'",
     "copy": "'copy B'",
+    "keep": "'keep beer'",
+    "name": "'name hearts'",
 }
 
 
@@ -185,6 +197,8 @@ def read_target(text: str, parts: dict[str, str | None]) -> tuple[int | None, st
     """Seat and part of it, from wherever the verb's shape has them."""
     if parts.get("owner"):
         return LETTERS.index(str(parts["owner"])), str(parts["what"])
+    if parts.get("suit"):
+        return None, str(parts["suit"])
     if parts.get("from"):
         source = str(parts["from"])
         return (None, "discard") if source == "discard" else (LETTERS.index(source), "")
@@ -201,6 +215,8 @@ def check_card(rules: Rules, text: str, card: str) -> None:
     if card in ("", "?"):
         return
     kind, _, sign = card.partition("/")
+    if any(card == event.name for event in rules.events):
+        return
     if all(kind != known.name for known in rules.kinds):
         close = meant(kind, [known.name for known in rules.kinds])
         why = f"{quoted(text)} is no move; there is no card {quoted(kind)} in this game"

@@ -32,8 +32,24 @@ VALUES: Final[dict[str, tuple[object, ...]]] = {
     "jose_limit": (2, "none"),
     "simplified": (False, True),
     "rulings": ("newest", "first"),
+    "high_noon_extras": ("none", "handcuffs", "new_identity", "both"),
+    "identity": ("dealt_public", "dealt_secret", "random_now"),
+    "thirst": ("minus_one", "only_first"),
+    "resurrection": ("on", "off"),
+    "ghost_heals": ("no", "yes"),
+    "ghost_leaving": ("elimination", "quiet"),
+    "hangover_vera": ("none", "keeps_copy"),
+    "train_pat": ("yes", "no"),
+    "handcuffs_answers": ("bound", "free"),
+    "event_anchor_dead": ("next", "frozen"),
 }
-"""Each option with its values, the default first (FORMAT.md; CE and DE tables of the digests)."""
+"""Each option with its values, the default first (FORMAT.md; CE, DE and HE tables of the digests)."""
+
+OF_EVENTS: Final = (
+    *("high_noon_extras", "identity", "thirst", "resurrection", "ghost_heals", "ghost_leaving", "hangover_vera"),
+    *("train_pat", "handcuffs_answers", "event_anchor_dead"),
+)
+"""Those of them that matter only where there are events."""
 
 LISTS: Final = ("simplified_also_remove", "cards", "characters")
 """Options whose value is a list of names."""
@@ -79,6 +95,18 @@ class Options:
         self.same_weapon: bool = True
         self.own_cards: bool = True
         self.jose_limit: i64 = 2
+        self.handcuffs: bool = False
+        self.new_identity: bool = False
+        self.identity_secret: bool = False
+        self.identity_at_random: bool = False
+        self.thirst_only_first: bool = False
+        self.resurrection: bool = True
+        self.ghosts_heal: bool = False
+        self.ghosts_leave_quietly: bool = False
+        self.hangover_keeps_copy: bool = False
+        self.pat_gets_more: bool = True
+        self.handcuffs_free_answers: bool = False
+        self.events_freeze: bool = False
 
 
 def named_options(given: Mapping[str, object]) -> dict[str, object]:
@@ -130,4 +158,16 @@ def read_options(named: Mapping[str, object]) -> Options:
     options.same_weapon = named["same_weapon"] == "allowed"
     options.own_cards = named["own_cards"] == "allowed"
     options.jose_limit = 2 if named["jose_limit"] == 2 else 1000
+    options.handcuffs = named["high_noon_extras"] in ("handcuffs", "both")
+    options.new_identity = named["high_noon_extras"] in ("new_identity", "both")
+    options.identity_secret = named["identity"] == "dealt_secret"
+    options.identity_at_random = named["identity"] == "random_now"
+    options.thirst_only_first = named["thirst"] == "only_first"
+    options.resurrection = named["resurrection"] == "on"
+    options.ghosts_heal = named["ghost_heals"] == "yes"
+    options.ghosts_leave_quietly = named["ghost_leaving"] == "quiet"
+    options.hangover_keeps_copy = named["hangover_vera"] == "keeps_copy"
+    options.pat_gets_more = named["train_pat"] == "yes"
+    options.handcuffs_free_answers = named["handcuffs_answers"] == "free"
+    options.events_freeze = named["event_anchor_dead"] == "frozen"
     return options

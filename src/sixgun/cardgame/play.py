@@ -11,6 +11,7 @@ from sixgun.cardgame.event import FINISHED, LAID_DOWN, PAID, PLAYED, USED
 from sixgun.cardgame.in_force import (
     bang_limit,
     counts_as_bang,
+    is_forbidden,
     is_ready,
     named_in_play,
     offered_before,
@@ -67,15 +68,16 @@ class Play(Frame):
             if offered_before(c, s.hand, i):
                 continue
             kind = c.kind(card)
-            if kind.border != BROWN:
+            if is_forbidden(c, me, card, kind):
+                pass
+            elif kind.border != BROWN:
                 offer_to_lay_down(c, me, card, c.rules.kind_of[card])
-            elif kind.is_bang:
-                if may_bang:
-                    offer_targets(c, me, card, kind, PLAY)
-            else:
+            elif may_bang or not kind.is_bang:
                 offer_targets(c, me, card, kind, PLAY)
-                if may_bang and counts_as_bang(c, me, card):
-                    offer_targets(c, me, card, c.rules.kinds[c.rules.bang], PLAY)
+            if may_bang and not kind.is_bang and kind.border == BROWN and counts_as_bang(c, me, card):
+                bang = c.rules.kinds[c.rules.bang]
+                if not is_forbidden(c, me, card, bang):
+                    offer_targets(c, me, card, bang, PLAY)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import card_fits
@@ -26,7 +27,7 @@ from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 FILLED_IN: Final = (SHERIFF, OUTLAW, RENEGADE, DEPUTY)
 """The order in which roles left out are filled in."""
 
-PLAYER_KEYS: Final = ("role", "character", "life", "hand", "table", "alive", "copies")
+PLAYER_KEYS: Final = ("role", "character", "second", "life", "hand", "table", "alive", "copies")
 PHASES: Final = ("start", "draw", "play", "discard")
 RESTS: Final = ("deck", "out")
 
@@ -50,6 +51,7 @@ def set_up(position: Position) -> CardTable:
             t.alive &= ~BIT[seat]
     if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
+    place_events(t, position)
     begin(t, position, roles)
     return t
 
@@ -107,11 +109,7 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
     for key in player:
         if key not in PLAYER_KEYS:
             raise BadScenario(f"a player has no {quoted(key)}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
-    name = player.get("character", "none")
-    if name not in CHARACTERS:
-        others = meant(name, CHARACTERS) or f"there are {', '.join(CHARACTERS)}"
-        raise BadScenario(f"there is no character {quoted(name)}; {others}", (*at, "character"))
-    character = CHARACTERS[str(name)]
+    character, second = (character_named(player, key, at) for key in ("character", "second"))
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
     alive = player.get("alive", True)
@@ -122,7 +120,17 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
     for key in ("hand", "table"):
         if player.get(key) and not alive:
             raise BadScenario(f"{at[-1]} is out of the game; leave {key} away", (*at, key))
-    return Seat(role, character, life if alive else 0, full)
+    seat = Seat(role, character, life if alive else 0, full)
+    seat.second = second
+    return seat
+
+
+def character_named(player: dict[str, object], key: str, at: Place) -> Ability:
+    name = player.get(key, "none")
+    if name not in CHARACTERS:
+        others = meant(name, CHARACTERS) or f"there are {', '.join(CHARACTERS)}"
+        raise BadScenario(f"there is no character {quoted(name)}; {others}", (*at, key))
+    return CHARACTERS[str(name)]
 
 
 def seat_named(position: Position, name: object, at: Place) -> int:
@@ -203,6 +211,31 @@ def find_card(rules: Rules, left: list[int], name: str, at: Place) -> int:
 def copies_of(rules: Rules, name: str) -> int:
     """How many cards a name fits."""
     return len([face for face in rules.faces if card_fits(name, face)])
+
+
+# events
+
+
+def place_events(t: CardTable, position: Position) -> None:
+    """The event in force, the next one, and those below it from the top; events that are not named take no part."""
+    if position.event is not None:
+        t.middle = append(t.middle, event_named(t.rules, position.event, ("event",)))
+    below = [event_named(t.rules, name, ("events", i)) for i, name in enumerate(position.events)]
+    if position.next_event is not None:
+        below.insert(0, event_named(t.rules, position.next_event, ("next_event",)))
+    twice = [n for n in below if below.count(n) > 1 or n in t.middle]
+    if twice:
+        raise BadScenario(f"{t.rules.events[twice[0]].name} is there twice; a packet has one of each", ("events",))
+    t.packet = vec[i64](list(reversed(below)))
+    t.enforce()
+
+
+def event_named(rules: Rules, name: str, at: Place) -> int:
+    names = [event.name for event in rules.events]
+    if name not in names:
+        there = meant(name, names) or f"the events of {' + '.join(rules.sets)} are {', '.join(names) or 'none'}"
+        raise BadScenario(f"there is no event {quoted(name)}; {there}", at)
+    return names.index(name)
 
 
 # whose turn

@@ -34,6 +34,8 @@ TRIED: Final = Refusal("tried")
 """One draw! a shot (R30)."""
 LAST_LIFE: Final = Refusal("last-life")
 """The last life point cannot be given up (D59)."""
+NEEDS_BLUE_IN_PLAY: Final = Refusal("needs-blue")
+"""A blue card in front of oneself has to go (H18)."""
 NO_BLUE: Final = Refusal("no-blue")
 """No blue card in hand (D64)."""
 
@@ -51,6 +53,11 @@ def out_of_reach(distance: i64, reach: i64) -> Refusal:
 def too_far(distance: i64) -> Refusal:
     """Only at distance 1, whatever the weapon (C81)."""
     return Refusal("too-far", (("distance", distance),))
+
+
+def forbidden_by(event: str) -> Refusal:
+    """The event in force forbids it."""
+    return Refusal("forbidden", card=event)
 
 
 def silenced(by: i64) -> Refusal:

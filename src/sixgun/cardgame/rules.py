@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.options import Options
 
@@ -15,6 +16,7 @@ HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
 SUITS: Final = "SHDC"
+SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
@@ -45,6 +47,7 @@ class Rules:
         cards: list[Card],
         characters: list[Ability],
         bang: Kind,
+        events: list[EventCard],
     ) -> None:
         self.sets: Final = sets
         self.given: Final = given
@@ -54,6 +57,9 @@ class Rules:
         """In the order of their sets: the number of a card is its place here."""
         self.characters: Final = characters
         """Those that may be dealt."""
+        self.events: Final = vec[EventCard](events)
+        """The event cards of the packet; in moves and in the log their numbers follow those of the cards."""
+        self.first_event: Final[i64] = len(cards)
         kinds: list[Kind] = []
         numbers: dict[str, int] = {}
         for card in cards:
@@ -87,3 +93,13 @@ class Rules:
         """The number of the kind BANG!, as which Calamity Janet may play a Missed!."""
         self.most_bullets: Final[i64] = max([character.bullets(options) for character in characters], default=0)
         """What the character with the most life points starts with."""
+
+    def name_of(self, thing: i64) -> str:
+        """A card by its face, or an event by its name, as moves write them."""
+        return self.faces[thing] if thing < self.first_event else self.events[thing - self.first_event].name
+
+    def number_of(self, name: str) -> int:
+        """The number of what `name_of` names; of cards that look alike it is the first."""
+        if name in self.faces:
+            return self.faces.index(name)
+        return self.first_event + [event.name for event in self.events].index(name)

@@ -12,16 +12,25 @@ from sixgun.kernel.choice import letter
 
 __all__ = ["EXPECTED", "EXPECTED_OF_SEAT", "KEYS", "PHASE", "PHASES", "answer", "choice", "fits", "set_up", "view"]
 
-KEYS: Final = {"sets": "names", "deck": "names", "discard": "names", "rest": "name"}
+KEYS: Final = {
+    **{"sets": "names", "deck": "names", "discard": "names", "rest": "name"},
+    **{"event": "name", "next_event": "name", "events": "names"},
+}
 """What a scenario may say besides what it may in every game, with the form of its value."""
 
 PHASE: Final = "play"
 """Where in the turn a scenario begins unless it says otherwise."""
 
-EXPECTED: Final = {"deck_size": "number", "deck": "top cards", "discard": "card", "discard_size": "number"}
+EXPECTED: Final = {
+    **{"deck_size": "number", "deck": "top cards", "discard": "card", "discard_size": "number"},
+    **{"event": "name", "next_event": "name", "events_left": "number", "named": "name"},
+}
 """What may be expected of the table besides what may in every game."""
 
-EXPECTED_OF_SEAT: Final = {"hand": "cards", "hand_size": "number", "table": "cards", "distance": "distances"}
+EXPECTED_OF_SEAT: Final = {
+    **{"hand": "cards", "hand_size": "number", "table": "cards", "distance": "distances"},
+    **{"character": "name", "second": "name", "ghost": "yes or no"},
+}
 """What may be expected of a player besides what may in every game."""
 
 UNKNOWN: Final = "?"
@@ -47,6 +56,10 @@ def facts(v: View) -> dict[str, object]:
         "deck": [*v.deck_top, *[UNKNOWN] * hidden],
         "discard": v.discards[-1] if v.discards else "none",
         "discard_size": len(v.discards),
+        "event": v.event or "none",
+        "next_event": v.next_event or "none",
+        "events_left": v.packet_size,
+        "named": v.named or "none",
     }
 
 
@@ -57,5 +70,8 @@ def facts_of_seat(v: View, seat: int) -> dict[str, object]:
         "hand": [card or UNKNOWN for card in s.hand],
         "hand_size": s.hand_size,
         "table": list(s.in_play),
+        "character": s.character,
+        "second": s.second or "none",
+        "ghost": s.ghost,
         "distance": {letter(other): v.distance(seat, other) for other in range(len(v.seats)) if other != seat},
     }

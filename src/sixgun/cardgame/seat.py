@@ -18,6 +18,10 @@ class Seat:
         self.character: Ability = character
         self.borrowed: Ability = NO_ABILITY
         """The ability that Vera Custer has chosen."""
+        self.dealt: Ability = character
+        """The character that he began with."""
+        self.second: Ability = NO_ABILITY
+        """The character that he may take in place of his own (H28)."""
         self.in_force: vec[Ability] = vec[Ability]()
         """The abilities that bend the rules for him now, besides the cards in play: see `CardTable.enforce`."""
         self.sees_closer: i64 = 0
@@ -41,6 +45,8 @@ class Seat:
     def copy(self) -> "Seat":
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed
+        seat.dealt = self.dealt
+        seat.second = self.second
         seat.in_force = self.in_force  # never changed, only replaced
         seat.sees_closer = self.sees_closer
         seat.seen_farther = self.seen_farther

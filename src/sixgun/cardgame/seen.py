@@ -1,7 +1,9 @@
 """What happened, as a seat saw it: the log in words, without the cards that were not for its eyes."""
 
-from sixgun.cardgame.event import ELIMINATED, EVENTS, GAME_OVER
+from sixgun.cardgame.event import CHANGED, ELIMINATED, EVENTS, GAME_OVER, NAMED
 from sixgun.cardgame.notation import spell_part
+from sixgun.cardgame.rules import SUIT_NAMES
+from sixgun.cardgame.shelf import numbered
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seats_of
 from sixgun.kernel.bits import BIT
@@ -23,14 +25,18 @@ def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to:
     shown = None
     if what == ELIMINATED:  # the log has the role, which is no card, among its open numbers
         shown = ROLES[amount]
+    elif what == NAMED:
+        shown = SUIT_NAMES[amount]
+    elif what == CHANGED:
+        shown = numbered(card).name
     elif card >= 0 and (to is None or audience & BIT[to] != 0):
-        shown = t.rules.faces[card]
+        shown = t.rules.name_of(card)
     return Seen(
         what=EVENTS[what],
         seat=None if seat < 0 else seat,
         other=None if other < 0 else other,
         card=shown,
-        amount=0 if what in (ELIMINATED, GAME_OVER) else amount,
+        amount=0 if what in (ELIMINATED, GAME_OVER, NAMED) else amount,
         could=seats_of(could),
         part=spell_part(t.rules, part) or None,
     )

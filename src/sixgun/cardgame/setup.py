@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.packet import new_packet
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
@@ -71,14 +72,19 @@ def deal(
     dealt = deal_roles(players, rng, roles)
     drawn = deal_characters(rules, players, rng, characters)
     seats = vec[Seat]()
-    for role, character in zip(dealt, drawn, strict=True):
+    for role, character in zip(dealt, drawn, strict=False):
         life = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
         seats = append(seats, Seat(role, character, life, life))
+    if deals_second(rules) and not rules.options.identity_at_random:
+        for s, character in zip(seats, drawn[players:], strict=False):
+            s.second = character
     t = bare_table(rules, seats, rng)
     t.deck = Pile(rules.in_order[:], len(rules.cards))
     t.deck.shuffle(rng)
     for seat in range(players):
         t.draw(seat, t.seats[seat].life)
+    if len(rules.events) > 0:
+        t.packet = new_packet(rules, rng)
     first = dealt.index(SHERIFF if SHERIFF in dealt else DEPUTY)
     t.turn = first
     t.turns = 0
@@ -101,16 +107,25 @@ def deal_roles(players: int, rng: Rng, wanted: Sequence[str | None] | None) -> l
 
 
 def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str | None] | None) -> list[Ability]:
-    """A character for each seat, no two alike, with those wanted at their seats."""
+    """A character for each seat, no two alike, with those wanted at their seats; then all that are left."""
     if not wanted:
         drawn = rules.characters[:]
         shuffle(drawn, rng)
-        return drawn[:players]
+        return drawn
     names = [character.name for character in rules.characters]
     fixed = fixed_characters(players, wanted, names, " + ".join(rules.sets))
     left = [name for name in names if name not in fixed]
     shuffle(left, rng)
-    return [CHARACTERS[left.pop() if name is None else name] for name in fixed]
+    drawn = [CHARACTERS[left.pop() if name is None else name] for name in fixed]
+    return drawn + [CHARACTERS[name] for name in left]
+
+
+def deals_second(rules: Rules) -> bool:
+    """Whether everyone gets a second character (H28)."""
+    for event in rules.events:
+        if event.deals_second:
+            return True
+    return False
 
 
 def shuffle(items: list[Item], rng: Rng) -> None:

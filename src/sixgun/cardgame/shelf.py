@@ -8,35 +8,46 @@ from sixgun import digest
 from sixgun.cardgame import home_made
 from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.cardset import CardSet
+from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.rules import RANKS, SUITS, Card
 from sixgun.cardgame.sets.base import BASE
 from sixgun.cardgame.sets.dodge_city import DODGE_CITY
+from sixgun.cardgame.sets.high_noon import HIGH_NOON
 from sixgun.errors import BadSet, quoted
 
-PRINTED: Final = (BASE, DODGE_CITY)
+PRINTED: Final = (BASE, DODGE_CITY, HIGH_NOON)
 """The boxes that come with the package. They are as they were printed, and nothing is added to them."""
 
 SETS: Final[dict[str, CardSet]] = {}
 """Every set, in the order in which their cards are numbered: the printed ones, then home-made ones by name."""
 KINDS: Final[dict[str, Kind]] = {}
 CHARACTERS: Final[dict[str, Ability]] = {NO_ABILITY.name: NO_ABILITY}
+EVENTS: Final[dict[str, EventCard]] = {}
 FOLDERS: Final[dict[str, Path]] = {}
 """Where each home-made set is."""
 
 
 def put(box: CardSet) -> None:
-    """Let games be played with a set; a character's number is its place among all there are."""
+    """Let games be played with a set; a character's number is its place among all there are, an event's likewise."""
     KINDS.update({kind.name: kind for kind in box.kinds})
     for character in box.characters:
         character.number = len(CHARACTERS)
         CHARACTERS[character.name] = character
+    for event in box.events:
+        EVENTS[event.name] = event
+        event.number = len(EVENTS)
     home = [(name, SETS.pop(name)) for name in FOLDERS if name in SETS]
     SETS.update(sorted([*home, (box.name, box)]))
 
 
 for _box in PRINTED:
     put(_box)
+
+
+def numbered(number: int) -> Ability:
+    """The character of that number."""
+    return list(CHARACTERS.values())[number]
 
 
 def deck_of(box: CardSet) -> list[Card]:
@@ -90,6 +101,7 @@ def check_names(box: CardSet, folder: Path) -> None:
     """Refuse what is called like something else, for records and saves know it by its name."""
     taken = [("set", box.name)] if box.name in SETS else []
     taken += [("card", kind.name) for kind in box.kinds if kind.name in KINDS]
+    taken += [("event", event.name) for event in box.events if event.name in EVENTS or event.name in KINDS]
     taken += [("character", who.name) for who in box.characters if who.name in CHARACTERS]
     for what, name in taken:
         raise BadSet(f"there is a {what} {quoted(name)} already; give the one in {folder} another name")

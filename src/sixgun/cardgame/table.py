@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.event import DISCARDED, DREW, SHOWED, SHUFFLED
+from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import ABILITY, NONE, verb_of
 from sixgun.cardgame.pile import Pile
@@ -59,6 +60,14 @@ class CardTable(Table):
         """The seats that could name a card where it is, a bit a seat."""
         self.laid_in: vec[i64] = laid_in
         """The turn, by its number, in which a card in play was laid down (D22)."""
+        self.middle: vec[i64] = vec[i64]()
+        """The events in the middle, by their places in `rules.events`: the last one is in force."""
+        self.packet: vec[i64] = vec[i64]()
+        """The events still to come: the last one is the next and lies face up, the others are hidden (H4)."""
+        self.event: EventCard = NO_EVENT
+        """The event in force: derived, see `enforce`."""
+        self.named: i64 = NO_SUIT
+        """The suit that the player whose turn it is has named (H27)."""
         self.turn: i64 = 0
         self.turns: i64 = 1
         """The number of the turn."""
@@ -81,6 +90,10 @@ class CardTable(Table):
         t.looked_at = self.looked_at[:]
         t.turned_over = self.turned_over[:]
         t.played = self.played[:]
+        t.middle = self.middle  # these three are never changed, only replaced
+        t.packet = self.packet
+        t.event = self.event
+        t.named = self.named
         t.turn = self.turn
         t.turns = self.turns
         t.present = self.present
@@ -120,12 +133,18 @@ class CardTable(Table):
 
     def enforce(self) -> None:
         """Work out anew which abilities are in force at each seat: whatever changes one of them calls this."""
+        event = NO_EVENT
+        if len(self.middle) > 0:
+            event = self.rules.events[self.middle[len(self.middle) - 1]]
+        self.event = event
         for s in self.seats:
             force = vec[Ability]()
-            if s.character is not NO_ABILITY:
+            if s.character is not NO_ABILITY and not event.takes_abilities:
                 force = append(force, s.character)
             if s.borrowed is not NO_ABILITY:
                 force = append(force, s.borrowed)
+            if event is not NO_EVENT:
+                force = append(force, event)
             s.in_force = force
             s.sees_closer = 0
             s.seen_farther = 0
@@ -184,6 +203,7 @@ class CardTable(Table):
                 if self.knows[self.deck.cards[place]] == TO_NONE:
                     unseen = append(unseen, place)
             self.deck.shuffle_some(self.rng, unseen)
+            self.packet = shuffled_below(self.packet, self.rng)
 
     # into a hand
 
@@ -273,6 +293,16 @@ class CardTable(Table):
         s.in_play = append(s.in_play, card)
         self.knows[card] = TO_ALL
         self.laid_in[card] = self.turns
+
+
+def shuffled_below(packet: vec[i64], rng: Rng) -> vec[i64]:
+    """The packet with what lies between its last card and the one face up in any order."""
+    pile = Pile(packet[:], len(packet))
+    hidden = vec[i64]()
+    for place in range(1, len(packet) - 1):
+        hidden = append(hidden, place)
+    pile.shuffle_some(rng, hidden)
+    return pile.cards
 
 
 def bare_table(rules: Rules, seats: vec[Seat], rng: Rng) -> CardTable:

@@ -9,8 +9,10 @@ from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
 from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
+from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT
 from sixgun.cardgame.in_force import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
+from sixgun.cardgame.packet import turn_up, turns_up
 from sixgun.cardgame.play import PLAYS
 from sixgun.cardgame.refusal import NEEDS_DISCARD
 from sixgun.cardgame.table import CardTable
@@ -25,6 +27,12 @@ AFTER_CHECKS: Final = CHECK_CHARACTER
 PLAYING: Final = CHECKS + 2
 DISCARDING: Final = CHECKS + 3
 OVER: Final = CHECKS + 4
+OPENING: Final = CHECKS + 5
+"""Before the checks, and only where there are events: what acts at the start of the turn (H10)."""
+DRAWN: Final = CHECKS + 6
+"""At the end of phase 1, while an event is in force."""
+LEFT: Final = CHECKS + 7
+"""Whatever acts at the end of the turn has done so."""
 
 
 @mypyc_attr(acyclic=True)
@@ -40,35 +48,57 @@ class Turn(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        if c.is_out(self.seat):
+        if self.phase == START:
+            self.begin(c)
+        elif c.is_out(self.seat):
             c.swap(turn_at(next_turn(c, self.seat), START))
         elif self.phase < PLAYING:
-            if self.phase == START:
-                self.begin(c)
             self.check_or_draw(c)
+        elif self.phase == OPENING:
+            c.swap(turn_at(self.seat, START + 1))
+            for ability in c.seats[self.seat].in_force:
+                ability.before_checks(c, self.seat)
+        elif self.phase == DRAWN:
+            c.swap(turn_at(self.seat, PLAYING))
+            for ability in c.seats[self.seat].in_force:
+                ability.after_drawing(c, self.seat)
         elif self.phase == PLAYING:
             c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
         elif self.phase == DISCARDING and has_too_many(c, self.seat):
             c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
-        else:
+        elif self.phase == LEFT or c.event is NO_EVENT:
             c.swap(turn_at(next_turn(c, self.seat), START))
+        else:
+            c.swap(turn_at(self.seat, LEFT))
+            for ability in c.seats[self.seat].in_force:
+                ability.turn_ends(c, self.seat)
         return True
 
     def got(self, t: Table, answer: i64) -> None:
         c = cast(CardTable, t)
         if answer == SKIP_TURN:
-            c.swap(turn_at(self.seat, OVER))
+            c.swap(turn_at(self.seat, LEFT))
             for ability in c.seats[self.seat].in_force:
                 ability.turn_skipped(c, self.seat)
         card_is_over(c)
 
     def begin(self, c: CardTable) -> None:
+        """A new turn, for which an eliminated player may come back; where there are events, one may be turned up."""
         s = c.seats[self.seat]
         s.bangs = 0
         s.used = 0
         c.turn = self.seat
         c.turns += 1
+        c.named = NO_SUIT
         c.tell(TURN_BEGAN, self.seat)
+        if len(c.rules.events) == 0:
+            self.check_or_draw(c)
+            return
+        c.swap(turn_at(self.seat, OPENING))
+        if c.is_out(self.seat):
+            c.event.comes_back(c, self.seat)
+        elif turns_up(c, self.seat):
+            turn_up(c, self.seat)
 
     def check_or_draw(self, c: CardTable) -> None:
         """The next check that is due, or phase 1 when none is left."""
@@ -85,24 +115,32 @@ class Turn(Frame):
                     c.swap(turn_at(self.seat, check + 1))
                     ability.turn_begins(c, self.seat, NONE)
                     return
-        c.swap(turn_at(self.seat, PLAYING))
+        c.swap(turn_at(self.seat, PLAYING if c.event is NO_EVENT else DRAWN))
         for ability in s.in_force:
             if ability.draw_phase(c, self.seat):
                 return
         c.draw(self.seat, draw_count(c, self.seat))
 
 
-TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase in range(OVER + 1)])
+TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase in range(LEFT + 1)])
 """Every turn there can be, made once: frames never change, so all tables may share them."""
 
 
 def next_turn(t: CardTable, seat: i64) -> i64:
-    """Whose turn comes after that of a seat (C21)."""
-    return t.left_of(seat)
+    """Whose turn comes after that of a seat (C21): an event may turn the order round or call back the eliminated."""
+    event = t.event
+    if event is NO_EVENT:
+        return t.left_of(seat)
+    n: i64 = len(t.seats)
+    at = seat
+    while True:
+        at = (at + event.direction + n) % n
+        if not t.is_out(at) or event.calls_back(t, at):
+            return at
 
 
 def turn_at(seat: i64, phase: i64) -> Turn:
-    return TURNS[seat * (OVER + 1) + phase]
+    return TURNS[seat * (LEFT + 1) + phase]
 
 
 @mypyc_attr(acyclic=True)
@@ -140,5 +178,5 @@ EXCESSES: Final = vec[Excess]([Excess(seat) for seat in range(SEATS)])
 
 
 def has_too_many(t: CardTable, seat: i64) -> bool:
-    """Whether the hand is over its limit (C19)."""
-    return len(t.seats[seat].hand) > hand_limit(t, seat)
+    """Whether the hand is over its limit (C19); who is back for a turn only is about to leave all cards (HR15)."""
+    return t.is_alive(seat) and len(t.seats[seat].hand) > hand_limit(t, seat)

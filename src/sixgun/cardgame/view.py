@@ -9,10 +9,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.ability import NO_ABILITY, Ability
+from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.in_force import cards_work, distances, hand_limit, reach
+from sixgun.cardgame.move import NONE
 from sixgun.cardgame.options import named_options
-from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.rules import SUIT_NAMES, Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
@@ -35,12 +37,20 @@ class SeatView:
         self.ability: Final = ability
         self.borrowed_ability: Final = copied
         """The ability that Vera Custer has chosen."""
+        self.dealt_ability: Ability = ability
+        """The character that he began with."""
+        self.second_ability: Ability = NO_ABILITY
+        """The character that he may take in place of his own, if the viewer knows it (H28)."""
+        self.has_second: bool = False
         self.in_force: vec[Ability] = vec[Ability]()
         """What bends the rules for him now, besides the cards in play."""
         self.role_number: Final[i64] = role_number
         self.life: i64 = 0
         self.max_life: i64 = 0
         self.alive: bool = True
+        """Whether he takes part."""
+        self.ghost: bool = False
+        """Whether he was eliminated and is back for a turn: he has no life points (H16)."""
         self.hand_numbers: vec[i64] = vec[i64]()
         """The cards of the hand that the viewer knows; its order is the owner's, so others get them sorted."""
         self.hidden: i64 = 0
@@ -69,6 +79,14 @@ class SeatView:
     @property
     def borrowed(self) -> str | None:
         return None if self.borrowed_ability.name == "none" else self.borrowed_ability.name
+
+    @property
+    def dealt(self) -> str:
+        return self.dealt_ability.name
+
+    @property
+    def second(self) -> str | None:
+        return None if self.second_ability.name == "none" else self.second_ability.name
 
     @property
     def role(self) -> str | None:
@@ -111,13 +129,14 @@ class SeatView:
                 self.cards_work,
             ),
             (self.reach, self.hand_limit, self.bangs, self.used, self.owed, self.ran_dry, self.killer),
+            (self.ghost, self.dealt, self.second, self.has_second),
         )
 
     def __str__(self) -> str:
         role = self.role or "?"
         hand = " ".join([card or "?" for card in self.hand]) or "-"
         table = " ".join(self.in_play) or "-"
-        life = f"{self.life}/{self.max_life}" if self.alive else "out"
+        life = "a ghost" if self.ghost else f"{self.life}/{self.max_life}" if self.alive else "out"
         return f"{letter(self.seat)} {self.character} ({role}) {life}  hand: {hand}  in play: {table}"
 
 
@@ -142,6 +161,12 @@ class View:
         self.looked_at_numbers: vec[i64] = vec[i64]()
         self.turned_over_numbers: vec[i64] = vec[i64]()
         self.played_numbers: vec[i64] = vec[i64]()
+        self.middle_numbers: vec[i64] = vec[i64]()
+        """The events so far, by their places in the rules; the last one is in force."""
+        self.next_number: i64 = NONE
+        """The event that lies face up on the packet."""
+        self.packet_size: i64 = 0
+        self.named_number: i64 = NO_SUIT
         self.over: bool = False
         self.winner_bits: i64 = 0
         self.work: vec[Frame] = vec[Frame]()
@@ -209,6 +234,26 @@ class View:
         return names(self.rules, self.played_numbers)
 
     @property
+    def event(self) -> str | None:
+        """The event in force."""
+        return self.past_events[-1] if len(self.middle_numbers) > 0 else None
+
+    @property
+    def past_events(self) -> tuple[str, ...]:
+        """The events in the middle; the last one is in force."""
+        return tuple([self.rules.events[number].name for number in self.middle_numbers])
+
+    @property
+    def next_event(self) -> str | None:
+        """The event that comes next: it lies face up."""
+        return None if self.next_number == NONE else self.rules.events[self.next_number].name
+
+    @property
+    def named(self) -> str | None:
+        """The suit that the player whose turn it is has named."""
+        return None if self.named_number == NO_SUIT else SUIT_NAMES[self.named_number]
+
+    @property
     def winners(self) -> tuple[int, ...]:
         return seats_of(self.winner_bits)
 
@@ -226,9 +271,11 @@ class View:
             self.turned_over_numbers,
             self.played_numbers,
             self.far,
+            self.middle_numbers,
         )
         return (
             (self.viewer, self.turn, self.turns, self.asked_number, self.deck_size, self.over, self.winner_bits),
+            (self.next_number, self.packet_size, self.named_number),
             (self.rules.sets, sorted(self.rules.given.items()), self.unjudged, self.estates, self.frames),
             tuple([tuple(zone) for zone in zones]),
             tuple([player.numbers() for player in self.players]),
@@ -281,6 +328,11 @@ def seen_by(t: CardTable, to: i64) -> View:
         v.looked_at_numbers = append(v.looked_at_numbers, alike[card] if knows(t, to, card) else HIDDEN)
     v.turned_over_numbers = open_cards(t, t.turned_over)
     v.played_numbers = open_cards(t, t.played)
+    v.middle_numbers = t.middle
+    v.packet_size = len(t.packet)
+    if v.packet_size > 0:
+        v.next_number = t.packet[v.packet_size - 1]
+    v.named_number = t.named
     v.over = t.over
     v.winner_bits = t.winners
     v.work = t.frames()
@@ -293,10 +345,15 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     s = t.seats[seat]
     open_role = to < 0 or to == seat or role_is_public(t, seat)
     p = SeatView(t.rules, seat, s.character, s.borrowed, s.role if open_role else HIDDEN)
+    p.dealt_ability = s.dealt
+    p.has_second = s.second is not NO_ABILITY
+    if to < 0 or to == seat or not t.rules.options.identity_secret:
+        p.second_ability = s.second
     p.in_force = s.in_force
     p.life = s.life
     p.max_life = s.max_life
     p.alive = not t.is_out(seat)
+    p.ghost = p.alive and not t.is_alive(seat)
     alike = t.rules.first_alike
     held = vec[i64]()
     for card in s.hand:

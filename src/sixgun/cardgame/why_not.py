@@ -7,7 +7,7 @@ reason. Nothing that plays comes here.
 from mypy_extensions import i64
 
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, DISTANCE_1, ME, REACHABLE
-from sixgun.cardgame.in_force import bang_limit, counts_as_bang, distance, is_ready, reach
+from sixgun.cardgame.in_force import bang_limit, counts_as_bang, distance, is_forbidden, is_ready, reach
 from sixgun.cardgame.kind import BROWN, GREEN, Kind
 from sixgun.cardgame.play import aimed_at, may_lie_beside, targets, within
 from sixgun.cardgame.refusal import (
@@ -19,6 +19,7 @@ from sixgun.cardgame.refusal import (
     NOT_THE_SHERIFF,
     SAME_NAME,
     bang_limit_reached,
+    forbidden_by,
     out_of_reach,
     too_far,
 )
@@ -36,6 +37,8 @@ def why_not_played(t: CardTable, me: i64, card: i64) -> Refusal | None:
         if kind.border != GREEN:
             return ANSWER_ONLY
         return why_not_as(t, me, card, number) if is_ready(t, card) else LAID_THIS_TURN
+    if is_forbidden(t, me, card, kind) and not counts_as_bang(t, me, card):
+        return forbidden_by(t.event.name)
     if kind.border != BROWN:
         return why_not_laid_down(t, me, card, number)
     if kind.is_bang:
@@ -45,6 +48,8 @@ def why_not_played(t: CardTable, me: i64, card: i64) -> Refusal | None:
 
 
 def why_not_as_bang(t: CardTable, me: i64, card: i64) -> Refusal | None:
+    if is_forbidden(t, me, card, t.rules.kinds[t.rules.bang]):
+        return forbidden_by(t.event.name)
     limit = bang_limit(t, me)
     if t.seats[me].bangs >= limit:
         return bang_limit_reached(limit)

@@ -23,5 +23,8 @@ class Position:
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     rest: str = "deck"
+    event: str | None = None
+    next_event: str | None = None
+    events: list[str] = field(default_factory=list)
     rolls: list[str] = field(default_factory=list)
     supply: int | None = None

@@ -8,6 +8,7 @@ from typing import Final
 from sixgun.laws.conservation import (
     arrows_are_conserved,
     cards_are_conserved,
+    every_event_is_in_one_place,
     life_stays_within_bounds,
     no_card_lies_in_two_places,
     options_are_never_empty,
@@ -49,6 +50,7 @@ LAWS: Final = (
     Law(cards_are_conserved, games=CARD),
     Law(arrows_are_conserved, games=DICE),
     Law(no_card_lies_in_two_places, every=30, games=CARD),
+    Law(every_event_is_in_one_place, every=30, games=CARD),
     Law(a_frame_names_no_hidden_card, every=30, games=CARD),
     Law(a_view_shows_the_open_roles_and_no_other, every=50),
     Law(a_view_claims_nothing_untrue, every=80),

@@ -69,8 +69,13 @@ def life_stays_within_bounds(trial: Trial) -> None:
     t = trial.t
     for seat in range(len(t.seats)):
         s = t.seats[seat]
-        if s.life > s.max_life or (s.life <= 0 and not t.is_out(seat) and not is_dying(t, seat)):
+        if s.life > s.max_life or (s.life <= 0 and is_alive(t, seat) and not is_dying(t, seat)):
             raise Broken(f"{letter(seat)} has {s.life} life points of {s.max_life}")
+
+
+def is_alive(t: AnyTable, seat: int) -> bool:
+    """Whether a seat was not eliminated; in the card game one that was may be back for a turn (H16)."""
+    return t.is_alive(seat) if isinstance(t, CardTable) else not t.is_out(seat)
 
 
 def is_dying(t: AnyTable, seat: int) -> bool:
@@ -81,6 +86,16 @@ def the_dead_are_never_asked(trial: Trial) -> None:
     seat = trial.t.top.seat
     if not 0 <= seat < trial.deal.players or trial.t.is_out(seat):
         raise Broken(f"seat {seat} is asked ({trial.t.top.name}) and is out of the game")
+
+
+def every_event_is_in_one_place(trial: Trial) -> None:
+    """In the middle or in the packet, or left in the box, but nowhere twice; and the packet ends with a final one."""
+    t = cast(CardTable, trial.t)
+    events = [*t.middle, *t.packet]
+    if len(set(events)) != len(events):
+        raise Broken(f"an event is in two places: {list(t.middle)} in the middle, {list(t.packet)} to come")
+    if len(t.packet) > 0 and not t.rules.events[t.packet[0]].final:
+        raise Broken("the last event of the packet is no final one")
 
 
 def options_are_never_empty(trial: Trial) -> None:

@@ -14,9 +14,10 @@ from sixgun.laws.trial import Broken, Trial
 
 SHOWN_TO_ALL: Final = frozenset(
     {"showed", "played", "laid_down", "used", "answered", "discarded", "paid", "got_back", "turned_over"}
-    | {"chose", "turned_up", "picked", "passed_on", "untouched", "eliminated"}
+    | {"chose", "turned_up", "picked", "passed_on", "untouched", "eliminated", "came_up", "comes_next"}
+    | {"named", "changed"}
 )
-"""Events whose card everybody may see; of the eliminated it is the role."""
+"""Events whose card everybody may see; of the eliminated it is the role, and some name an event or a suit."""
 
 FROM_THE_DECK: Final = frozenset({"drew", "showed", "turned_over", "turned_up", "looked_at"})
 INTO_THE_HAND: Final = frozenset({"showed", "got_back", "picked"})

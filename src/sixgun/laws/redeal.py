@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from sixgun.cardgame.move import NONE, card_of, first_of, second_of
 from sixgun.cardgame.pile import Pile
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import CardTable, shuffled_below
 from sixgun.dicegame.seat import Seat as DiceSeat
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SHERIFF, is_duel_of_three
+from sixgun.laws.conservation import is_alive
 from sixgun.laws.trial import AnyTable
 
 Item = TypeVar("Item")
@@ -32,7 +33,7 @@ def dealt_otherwise(t: AnyTable, seat: int, move: int, rng: Rng) -> AnyTable:
 def is_role_open(t: AnyTable, of: int, to: int) -> bool:
     """One's own, the Sheriff's, those of the eliminated, and at a table of three all (C10, C41, D11, X5, X41, X50)."""
     roles = vec[i64]([s.role for s in t.seats])
-    return of == to or roles[of] == SHERIFF or t.is_out(of) or is_duel_of_three(roles)
+    return of == to or roles[of] == SHERIFF or not is_alive(t, of) or is_duel_of_three(roles)
 
 
 def roles_dealt_otherwise(t: AnyTable, seat: int, rng: Rng) -> list[tuple[int, int]]:
@@ -47,6 +48,7 @@ def cards_dealt_otherwise(t: CardTable, seat: int, keep: set[int], rng: Rng) -> 
     becomes = dict(zip(closed, shuffled(closed, rng), strict=True))
     other = t.copy()
     other.rng = Rng.seeded(rng.below(1 << 30))
+    other.packet = shuffled_below(t.packet, rng)
     for s in other.seats:
         s.hand = vec[i64]([becomes.get(card, card) for card in s.hand])
     other.looked_at = vec[i64]([becomes.get(card, card) for card in t.looked_at])

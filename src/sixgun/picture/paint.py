@@ -117,6 +117,10 @@ def card_view(v: cardgame.View) -> CardView:
         work=[work(frame.name, frame.fields, tuple(frame.numbers()), v.rules) for frame in v.work],
         over=v.over,
         winners=list(v.winners),
+        event=v.event,
+        next_event=v.next_event,
+        events_left=v.packet_size,
+        named=v.named,
     )
 
 
@@ -126,7 +130,7 @@ def own_card_view(v: cardgame.View, public: CardView) -> CardView:
         public,
         viewer=v.seat,
         seats=[
-            replace(seat, role=cast(Role | None, p.role), hand=list(p.hand))
+            replace(seat, role=cast(Role | None, p.role), hand=list(p.hand), second=p.second)
             for seat, p in zip(public.seats, v.players, strict=True)
         ],
         deck_top=list(v.deck_top),
@@ -152,6 +156,9 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
         reach=p.reach,
         sees_closer=closer,
         seen_farther=farther,
+        ghost=p.ghost,
+        second=p.second,
+        off=p.ability.name != "none" and p.ability not in p.in_force,
     )
 
 

@@ -79,6 +79,12 @@ class CardSeat(Part):
     """What makes others closer for him: cards in play and characters, each once for each place."""
     seen_farther: list[str]
     """What makes him farther for others, likewise."""
+    ghost: bool = False
+    """Whether he was eliminated and is back for one turn, without life points."""
+    second: str | None = None
+    """The character that he may take in place of his own, if the viewer knows it."""
+    off: bool = False
+    """Whether an event takes the ability of his character away."""
 
 
 class CardView(Part, tag_field="game", tag="card"):
@@ -112,6 +118,14 @@ class CardView(Part, tag_field="game", tag="card"):
     """The unfinished pieces of work, the turn first: the last one is the question."""
     over: bool
     winners: list[int]
+    event: str | None = None
+    """The event in force."""
+    next_event: str | None = None
+    """The event that comes next: it lies face up."""
+    events_left: int = 0
+    """How many events are still to come, the next one counted."""
+    named: str | None = None
+    """The suit that the player whose turn it is has named."""
 
 
 class Reveal(Part):

@@ -12,6 +12,8 @@ from sixgun.kernel.roles import ROLES
 from sixgun.record.seal import first_seal, next_seal
 
 VERSION: Final = 2
+SECRET: Final = ("return", "keep")
+"""Moves whose card nobody else sees."""
 
 
 def write(game: Game) -> str:
@@ -70,8 +72,8 @@ def fixed(given: Sequence[str | None], seat: int) -> str:
 
 
 def who_is_who(game: Game) -> tuple[tuple[str, str], ...]:
-    """Character and role of each seat."""
-    return tuple((seat.character, seat.role) for seat in game.view(None).seats)
+    """Character and role of each seat, as they were dealt."""
+    return tuple((getattr(seat, "dealt", seat.character), seat.role) for seat in game.view(None).seats)
 
 
 def spell_value(value: object) -> str:
@@ -95,13 +97,14 @@ def move_line(number: int, entry: Entry) -> str:
 
 
 def as_seen(entry: Entry, to: int | None) -> str:
-    """A move as a seat saw it, None seeing everything: only what Kit Carlson puts back is a secret.
+    """A move as a seat saw it, None seeing everything: only what Kit Carlson puts back or keeps is a secret.
 
     >>> as_seen(Entry(0, "return beer/6H"), 0), as_seen(Entry(0, "return beer/6H"), 1)
     ('return beer/6H', 'return ?')
     """
-    hidden = entry.move.startswith("return ") and to is not None and to != entry.seat
-    return "return ?" if hidden else entry.move
+    verb, _, _ = entry.move.partition(" ")
+    hidden = verb in SECRET and to is not None and to != entry.seat
+    return f"{verb} ?" if hidden else entry.move
 
 
 def result(game: Game) -> str:

@@ -28,6 +28,9 @@ SHARED: Final = ("nothing_happened",)
 UNTOLD: Final = ("finished",)
 """Events that need no sentence: the next one makes them plain."""
 
+NAMED_BY: Final = {"named": "suit", "changed": "character"}
+"""Events that are about no card but name something else."""
+
 DICE_ROLLED: Final = ("rolled", "kept")
 
 
@@ -124,8 +127,9 @@ def card_facts(say: Messages, happening: Happening, view: CardView) -> Facts:
     """What only the card game's events speak of."""
     cards = () if happening.what == "eliminated" else happening.cards
     first = cards[0] if cards else None
+    named = NAMED_BY.get(happening.what)
     facts: Facts = {
-        "cards": cards_words(say, cards),
+        "cards": say.say(f"{named}-{first}") if named else cards_words(say, cards),
         "kind": kind_of(first) if first else "",
     }
     if happening.what == "used_ability" and happening.seat is not None:

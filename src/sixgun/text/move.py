@@ -43,7 +43,7 @@ def card_answer(say: Messages, move: CardMove, why: str, view: View | None) -> s
     facts: Facts = {
         "card": card_words(say, move.card) if move.card else "",
         "target": "" if move.seat is None else target(say, move.seat, view),
-        "what": card_words(say, what) if what not in ("", "hand") else "",
+        "what": part_words(say, move.verb, what),
         "paid": "yes" if move.others else "no",
         "price": listed(say, [card_words(say, card) for card in move.others]),
         "over": cards_over(view),
@@ -52,6 +52,13 @@ def card_answer(say: Messages, move: CardMove, why: str, view: View | None) -> s
         if not form or say.has(f"{key}.{form}"):
             return say.say(f"{key}.{form}" if form else key, **facts)
     raise AssertionError(f"there are no words for {move}")
+
+
+def part_words(say: Messages, verb: str, what: str) -> str:
+    """What is meant of a target, or the suit that is named."""
+    if verb == "name":
+        return say.say(f"suit-{what}")
+    return card_words(say, what) if what not in ("", "hand") else ""
 
 
 def cards_over(view: View | None) -> int:

@@ -72,9 +72,10 @@ def log_of(deck: Deck, events: Sequence[Seen]) -> Log:
     """The log that a seat has seen: of cards that look alike it names the first, and none that is hidden from it."""
     log = Log()
     faces = deck.rules.faces
+    known = set(faces)
     for seen in events:
         role = ROLES.index(seen.card) if seen.what == "eliminated" and seen.card is not None else NONE
-        card = NONE if seen.card is None or role != NONE else faces.index(seen.card)
+        card = faces.index(seen.card) if seen.card in known else NONE
         log.add(
             EVENTS.index(seen.what),
             NONE if seen.seat is None else seen.seat,

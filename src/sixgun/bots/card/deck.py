@@ -97,6 +97,8 @@ class Deck:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        self.kind: Final = vec[i64]([PLACE.get(card.kind.name, UNHEARD_OF) for card in rules.cards])
-        """The kind of each card."""
+        kinds = [PLACE.get(card.kind.name, UNHEARD_OF) for card in rules.cards]
+        kinds += [UNHEARD_OF] * len(rules.events)
+        self.kind: Final = vec[i64](kinds)
+        """The kind of each card; events are none."""
         self.green: Final = vec[bool]([card.kind.border == GREEN for card in rules.cards])

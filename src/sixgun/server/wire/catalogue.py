@@ -89,8 +89,8 @@ WITH_SHERIFF: Final = [players for players, roles in DEALT.items() if SHERIFF in
 
 
 def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
-    """The options that people choose."""
-    return {name: of for name, of in values.items() if name != NOT_ASKED}
+    """The options that people choose; those of events as long as no set with events is offered."""
+    return {name: of for name, of in values.items() if name != NOT_ASKED and name not in card_options.OF_EVENTS}
 
 
 @cache
@@ -111,7 +111,7 @@ def told(box: CardSet, folder: Path) -> HomeMadeSet:
 
 def together() -> list[list[str]]:
     """The sets that are offered together: the printed ones as they came out, then each with the home-made ones."""
-    boxes = [box.name for box in PRINTED]
+    boxes = [box.name for box in PRINTED if box.kinds or box.characters]
     printed = [boxes[:n] for n in range(1, len(boxes) + 1)]
     return [*printed, *([*sets, *FOLDERS] for sets in printed if FOLDERS)]
 
@@ -120,7 +120,7 @@ def option(name: str, values: Sequence[object]) -> OptionInfo:
     """An option with what it needs to be shown; one with nothing but a name and values needs no word here."""
     told = OptionInfo(name, cast(list[bool | int | str], list(values)), usual=name in USUAL, needs=NEEDS.get(name, {}))
     if not values and name in SETS_LISTED:
-        told.of, told.names = "set", list(SETS)
+        told.of, told.names = "set", [name for name, box in SETS.items() if box.kinds or box.characters]
     elif not values:
         told.of, told.names = "card", [kind.name for kind in KINDS.values() if not kind.book]
     return told

@@ -94,6 +94,44 @@ card-knife = Messer
 card-sombrero = Sombrero
     .text = Gib ihn ab einem späteren Zug her: Er gilt als Fehlschuss!, auch außerhalb deines Zuges.
 
+## Ereignisse von High Noon
+
+card-blessing = Segnung
+    .text = Jede Karte zählt als Herz.
+card-curse = Fluch
+    .text = Jede Karte zählt als Pik.
+card-ghost-town = Geisterstadt
+    .text = Jeder Ausgeschiedene spielt seinen Zug als Geist: Er zieht 3 Karten statt 2, hat keine Lebenspunkte zu verlieren und scheidet am Ende dieses Zuges wieder aus.
+card-gold-rush = Goldrausch
+    .text = Gespielt wird gegen den Uhrzeigersinn, beginnend mit dem Sheriff. Was Karten bewirken, geht weiter im Uhrzeigersinn.
+card-the-daltons = Die Daltons
+    .text = Sofort: Wer blaue Karten vor sich hat, wählt eine davon und legt sie ab.
+card-the-doctor = Der Doktor
+    .text = Sofort: Wer am wenigsten Lebenspunkte hat, oder alle mit dieser Zahl, erhalten 1 zurück.
+card-the-reverend = Der Reverend
+    .text = Niemand kann ein Bier spielen, zu keiner Zeit.
+card-the-sermon = Kirche
+    .text = Niemand darf im eigenen Zug BANG!-Karten verwenden.
+card-shootout = Schießerei
+    .text = Jeder darf in seinem Zug eine BANG!-Karte mehr spielen.
+card-thirst = Durst
+    .text = In Phase 1 zieht jeder eine Karte weniger, mindestens aber eine.
+card-train-arrival = Ankunft des Zuges
+    .text = Am Ende von Phase 1 zieht jeder eine Karte mehr.
+card-hangover = Suff
+    .text = Kein Charakter hat seine Fähigkeit.
+card-high-noon = Zwölf Uhr mittags
+    .text = Jeder verliert zu Beginn seines Zuges 1 Lebenspunkt. Das gilt bis zum Ende des Spiels.
+card-handcuffs = Handschellen
+    .text = Nach dem Ziehen in Phase 1 nennt jeder eine Farbe und darf in diesem Zug nur Karten dieser Farbe spielen.
+card-new-identity = Neue Identität
+    .text = Zu Beginn seines Zuges darf jeder seinen zweiten Charakter statt des eigenen nehmen, für den Rest des Spiels und mit 2 Lebenspunkten.
+
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-clubs = Kreuz
+
 ## Was sonst noch darauf steht
 
 border-brown = braun
@@ -105,4 +143,5 @@ border-green = grün
 
 set-base = Grundspiel
 set-dodge-city = Dodge City
+set-high-noon = High Noon
 set-dice = Würfelspiel

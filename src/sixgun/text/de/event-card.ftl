@@ -142,4 +142,17 @@ event-card-lost_duel = { $seat } verliert das Duell.
     .at-you = { $seat } verliert das Duell mit dir.
     .you-at = Du verlierst das Duell mit { $other }.
 
+event-card-came_up = Das Ereignis, das nun gilt: { $cards }.
+
+event-card-comes_next = Das nächste Ereignis: { $cards }.
+
+event-card-came_back = { $seat } ist für einen Zug zurück, als Geist.
+    .you = Du bist für einen Zug zurück, als Geist.
+
+event-card-named = { $seat } nennt { $cards }.
+    .you = Du nennst { $cards }.
+
+event-card-changed = { $seat } ist von nun an { $cards }.
+    .you = Du bist von nun an { $cards }.
+
 event-card-game_over = Das Spiel ist aus.

@@ -56,6 +56,10 @@ move-card-choose = { $card }
     .hand = Eine zufällige Handkarte
     .card = { $what }
 move-card-copy = { $target }
+move-card-keep = { $card } behalten
+move-card-name = { $what }
+move-card-use-identity = Den zweiten Charakter nehmen
+move-card-pass-identity = Bleiben, wer du bist
 
 ## Würfelspiel
 

@@ -37,6 +37,9 @@ question-card-from_discards = Woher ziehst du deine erste Karte?
 question-card-looking = Welche der Karten legst du zurück?
 question-card-from_play = Ziehst du wie gewohnt, oder nimmst du eine ausliegende Karte?
 question-card-copying = Wessen Fähigkeit leihst du dir bis zu deinem nächsten Zug?
+question-card-robbed = Welche blaue Karte vor dir legst du ab?
+question-card-naming = Welche Farbe spielst du in diesem Zug?
+question-card-identity = Nimmst du deinen zweiten Charakter, mit 2 Lebenspunkten?
 
 ## Würfelspiel
 

@@ -31,6 +31,8 @@ why-not-too-few-cards = { $needed ->
    *[other] Das kostet { $needed } Handkarten.
 }
 why-not-last-life = Den letzten Lebenspunkt kannst du nicht abgeben.
+why-not-forbidden = { $card } verbietet es.
+why-not-needs-blue = Eine blaue Karte vor dir muss weg.
 why-not-no-blue = Du hast keine blaue Karte zum Abwerfen.
 why-not-used-up = { $limit ->
     [one] Nur einmal pro Zug.

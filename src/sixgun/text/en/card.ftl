@@ -94,6 +94,44 @@ card-knife = Knife
 card-sombrero = Sombrero
     .text = From a later turn on, give it up: it counts as a Missed!, also out of your turn.
 
+## Events of High Noon
+
+card-blessing = Blessing
+    .text = Every card counts as hearts.
+card-curse = Curse
+    .text = Every card counts as spades.
+card-ghost-town = Ghost Town
+    .text = Each eliminated player plays his turn as a ghost: he draws 3 cards instead of 2, has no life points to lose, and is eliminated again at the end of that turn.
+card-gold-rush = Gold Rush
+    .text = Turns go counter-clockwise, beginning with the Sheriff. What cards do still goes clockwise.
+card-the-daltons = The Daltons
+    .text = At once: everyone with blue cards in front of him chooses one of them and discards it.
+card-the-doctor = The Doctor
+    .text = At once: the player with the fewest life points, or all who share that number, regain 1.
+card-the-reverend = The Reverend
+    .text = Nobody can play a Beer, at any time.
+card-the-sermon = The Sermon
+    .text = Nobody may use BANG! cards in his own turn.
+card-shootout = Shootout
+    .text = Everyone may play one BANG! card more in his turn.
+card-thirst = Thirst
+    .text = In phase 1 everyone draws one card fewer, but at least one.
+card-train-arrival = Train Arrival
+    .text = At the end of phase 1 everyone draws one card more.
+card-hangover = Hangover
+    .text = No character has his ability.
+card-high-noon = High Noon
+    .text = Everyone loses 1 life point at the start of his turn. This lasts until the game ends.
+card-handcuffs = Handcuffs
+    .text = After drawing in phase 1 everyone names a suit and may play only cards of that suit in this turn.
+card-new-identity = New Identity
+    .text = At the start of his turn everyone may take his second character in place of his own, for the rest of the game and with 2 life points.
+
+suit-spades = Spades
+suit-hearts = Hearts
+suit-diamonds = Diamonds
+suit-clubs = Clubs
+
 ## What is printed on them besides
 
 border-brown = brown
@@ -105,4 +143,5 @@ border-green = green
 
 set-base = base game
 set-dodge-city = Dodge City
+set-high-noon = High Noon
 set-dice = dice game

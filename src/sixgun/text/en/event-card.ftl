@@ -139,4 +139,17 @@ event-card-nothing_happened = It has no effect on { $seat }.
 event-card-lost_duel = { $seat } loses the duel with { $other }.
     .you = You lose the duel with { $other }.
 
+event-card-came_up = The event in force: { $cards }.
+
+event-card-comes_next = The next event: { $cards }.
+
+event-card-came_back = { $seat } is back for a turn, as a ghost.
+    .you = You are back for a turn, as a ghost.
+
+event-card-named = { $seat } names { $cards }.
+    .you = You name { $cards }.
+
+event-card-changed = { $seat } is { $cards } from now on.
+    .you = You are { $cards } from now on.
+
 event-card-game_over = The game is over.

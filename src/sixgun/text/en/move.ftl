@@ -60,6 +60,10 @@ move-card-choose = { $card }
     .hand = A random hand card
     .card = { $what }
 move-card-copy = { $target }
+move-card-keep = Keep { $card }
+move-card-name = { $what }
+move-card-use-identity = Take your second character
+move-card-pass-identity = Stay who you are
 
 ## Dice game
 

@@ -40,6 +40,9 @@ question-card-from_discards = From where do you draw your first card?
 question-card-looking = Which of the cards do you put back on the deck?
 question-card-from_play = Do you draw as usual, or take a card in play?
 question-card-copying = Whose ability do you borrow until your next turn?
+question-card-robbed = Which blue card in front of you do you discard?
+question-card-naming = Which suit do you play in this turn?
+question-card-identity = Do you take your second character, with 2 life points?
 
 ## Dice game
 

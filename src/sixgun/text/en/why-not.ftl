@@ -31,6 +31,8 @@ why-not-too-few-cards = { $needed ->
    *[other] It costs { $needed } cards of your hand.
 }
 why-not-last-life = You cannot give up your last life point.
+why-not-forbidden = { $card } forbids it.
+why-not-needs-blue = A blue card in front of you has to go.
 why-not-no-blue = You hold no blue card to discard.
 why-not-used-up = { $limit ->
     [one] Only once a turn.

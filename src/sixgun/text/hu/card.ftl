@@ -94,6 +94,44 @@ card-knife = Kés
 card-sombrero = Sombrero
     .text = Egy későbbi körtől add fel: egy Nem talált! hatást ér, a körödön kívül is.
 
+## A High Noon eseményei
+
+card-blessing = Áldás
+    .text = Minden lap kőrnek számít.
+card-curse = Átok
+    .text = Minden lap pikknek számít.
+card-ghost-town = Szellemváros
+    .text = Minden kiesett játékos szellemként játssza a körét: 2 helyett 3 lapot húz, nincs elveszíthető életpontja, és a köre végén ismét kiesik.
+card-gold-rush = Aranyláz
+    .text = A körök az óramutató járásával ellentétesen követik egymást, a Seriffel kezdve. A lapok hatása továbbra is az óramutató járása szerint halad.
+card-the-daltons = A Daltonok
+    .text = Azonnal: akinek kék lap van maga előtt, egyet kiválaszt közülük és eldobja.
+card-the-doctor = Az orvos
+    .text = Azonnal: akinek a legkevesebb életpontja van, vagy mindazok, akiknek ugyanannyi, visszanyernek 1-et.
+card-the-reverend = A tiszteletes
+    .text = Senki sem játszhat ki Sört, semmikor.
+card-the-sermon = Prédikáció
+    .text = Saját körében senki sem használhat BANG! lapot.
+card-shootout = Tűzharc
+    .text = Mindenki eggyel több BANG! lapot játszhat ki a körében.
+card-thirst = Szomjúság
+    .text = Az 1. fázisban mindenki eggyel kevesebb lapot húz, de legalább egyet.
+card-train-arrival = Vasúti szállítmány
+    .text = Az 1. fázis végén mindenki eggyel több lapot húz.
+card-hangover = Másnaposság
+    .text = Egyetlen karakternek sincs meg a képessége.
+card-high-noon = Délidő
+    .text = Mindenki 1 életpontot veszít a köre elején. Ez a játék végéig tart.
+card-handcuffs = Bilincs
+    .text = Az 1. fázis húzása után mindenki megnevez egy színt, és ebben a körben csak olyan színű lapot játszhat ki.
+card-new-identity = Új identitás
+    .text = A köre elején mindenki felveheti a második karakterét a sajátja helyett, a játék hátralevő részére és 2 életponttal.
+
+suit-spades = Pikk
+suit-hearts = Kőr
+suit-diamonds = Káró
+suit-clubs = Treff
+
 ## Mi áll még rajtuk
 
 border-brown = barna
@@ -105,4 +143,5 @@ border-green = zöld
 
 set-base = alapjáték
 set-dodge-city = Dodge City
+set-high-noon = High Noon
 set-dice = kockajáték

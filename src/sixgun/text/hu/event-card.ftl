@@ -142,4 +142,17 @@ event-card-lost_duel = { $seat } elveszíti a párbajt.
     .at-you = { $seat } elveszíti a veled vívott párbajt.
     .you-at = Elveszíted a párbajt ({ $other }).
 
+event-card-came_up = Az érvényes esemény: { $cards }.
+
+event-card-comes_next = A következő esemény: { $cards }.
+
+event-card-came_back = { $seat } egy körre visszatér, szellemként.
+    .you = Egy körre visszatérsz, szellemként.
+
+event-card-named = { $seat } ezt nevezi meg: { $cards }.
+    .you = Ezt nevezed meg: { $cards }.
+
+event-card-changed = { $seat } mostantól { $cards }.
+    .you = Mostantól te vagy { $cards }.
+
 event-card-game_over = Vége a játéknak.

@@ -56,6 +56,10 @@ move-card-choose = { $card }
     .hand = Egy véletlen kézbeli lap
     .card = { $what }
 move-card-copy = { $target }
+move-card-keep = { $card } megtartása
+move-card-name = { $what }
+move-card-use-identity = A második karakter felvétele
+move-card-pass-identity = Maradj, aki vagy
 
 ## Kockajáték
 

@@ -37,6 +37,9 @@ question-card-from_discards = Honnan húzod az első lapot?
 question-card-looking = Melyik lapot teszed vissza a paklira?
 question-card-from_play = A szokott módon húzol, vagy elveszel egy játékban lévő lapot?
 question-card-copying = Kinek a képességét veszed kölcsön a következő körödig?
+question-card-robbed = Melyik kék lapot dobod el magad elől?
+question-card-naming = Melyik színt játszod ebben a körben?
+question-card-identity = Felveszed a második karakteredet, 2 életponttal?
 
 ## Kockajáték
 

@@ -31,6 +31,8 @@ why-not-too-few-cards = { $needed ->
    *[other] { $needed } kézbeli lapba kerül.
 }
 why-not-last-life = Az utolsó életpontodat nem adhatod fel.
+why-not-forbidden = Ezt { $card } tiltja.
+why-not-needs-blue = Egy előtted fekvő kék lapnak mennie kell.
 why-not-no-blue = Nincs eldobható kék lapod.
 why-not-used-up = { $limit ->
     [one] Egy körben csak egyszer.

@@ -94,6 +94,44 @@ card-knife = Pugnale
 card-sombrero = Sombrero
     .text = Da un turno successivo, rinuncia a lui: vale un Mancato!, anche fuori dal tuo turno.
 
+## Eventi di High Noon
+
+card-blessing = Benedizione
+    .text = Ogni carta vale come cuori.
+card-curse = Maledizione
+    .text = Ogni carta vale come picche.
+card-ghost-town = Città Fantasma
+    .text = Ogni giocatore eliminato gioca il suo turno da fantasma: pesca 3 carte invece di 2, non ha punti vita da perdere e alla fine di quel turno è di nuovo eliminato.
+card-gold-rush = Corsa all’Oro
+    .text = I turni vanno in senso antiorario, a cominciare dallo Sceriffo. Gli effetti delle carte vanno sempre in senso orario.
+card-the-daltons = I Dalton
+    .text = Subito: chi ha carte blu davanti a sé ne sceglie una e la scarta.
+card-the-doctor = Il Dottore
+    .text = Subito: chi ha meno punti vita, o tutti quelli che ne hanno altrettanti, ne recupera 1.
+card-the-reverend = Il Reverendo
+    .text = Nessuno può giocare una Birra, in nessun momento.
+card-the-sermon = Sermone
+    .text = Nessuno può usare carte BANG! nel proprio turno.
+card-shootout = Sparatoria
+    .text = Ognuno può giocare una carta BANG! in più nel proprio turno.
+card-thirst = Sete
+    .text = Nella fase 1 ognuno pesca una carta in meno, ma almeno una.
+card-train-arrival = Il Treno
+    .text = Alla fine della fase 1 ognuno pesca una carta in più.
+card-hangover = Sbornia
+    .text = Nessun personaggio ha la sua abilità.
+card-high-noon = Mezzogiorno di Fuoco
+    .text = Ognuno perde 1 punto vita all’inizio del proprio turno. Vale fino alla fine della partita.
+card-handcuffs = Manette
+    .text = Dopo aver pescato nella fase 1 ognuno nomina un seme e in questo turno può giocare solo carte di quel seme.
+card-new-identity = Nuova Identità
+    .text = All’inizio del proprio turno ognuno può prendere il suo secondo personaggio al posto del proprio, per il resto della partita e con 2 punti vita.
+
+suit-spades = Picche
+suit-hearts = Cuori
+suit-diamonds = Quadri
+suit-clubs = Fiori
+
 ## Che altro vi è stampato
 
 border-brown = marrone
@@ -105,4 +143,5 @@ border-green = verde
 
 set-base = gioco base
 set-dodge-city = Dodge City
+set-high-noon = High Noon
 set-dice = gioco di dadi

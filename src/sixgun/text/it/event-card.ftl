@@ -142,4 +142,17 @@ event-card-lost_duel = { $seat } perde il duello.
     .at-you = { $seat } perde il duello con te.
     .you-at = Perdi il duello con { $other }.
 
+event-card-came_up = L’evento in vigore: { $cards }.
+
+event-card-comes_next = Il prossimo evento: { $cards }.
+
+event-card-came_back = { $seat } torna per un turno, da fantasma.
+    .you = Torni per un turno, da fantasma.
+
+event-card-named = { $seat } nomina { $cards }.
+    .you = Nomini { $cards }.
+
+event-card-changed = { $seat } d’ora in poi è { $cards }.
+    .you = D’ora in poi sei { $cards }.
+
 event-card-game_over = La partita è finita.

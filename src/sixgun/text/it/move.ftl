@@ -56,6 +56,10 @@ move-card-choose = { $card }
     .hand = Una carta a caso della mano
     .card = { $what }
 move-card-copy = { $target }
+move-card-keep = Tieni { $card }
+move-card-name = { $what }
+move-card-use-identity = Prendi il secondo personaggio
+move-card-pass-identity = Resta chi sei
 
 ## Gioco di dadi
 

@@ -37,6 +37,9 @@ question-card-from_discards = Da dove peschi la prima carta?
 question-card-looking = Quale carta rimetti sul mazzo?
 question-card-from_play = Peschi come al solito o prendi una carta in gioco?
 question-card-copying = Di chi prendi in prestito l’abilità fino al tuo prossimo turno?
+question-card-robbed = Quale carta blu davanti a te scarti?
+question-card-naming = Quale seme giochi in questo turno?
+question-card-identity = Prendi il tuo secondo personaggio, con 2 punti vita?
 
 ## Gioco di dadi
 

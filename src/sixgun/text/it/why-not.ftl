@@ -31,6 +31,8 @@ why-not-too-few-cards = { $needed ->
    *[other] Costa { $needed } carte della mano.
 }
 why-not-last-life = Non puoi rinunciare all’ultimo punto vita.
+why-not-forbidden = { $card } lo vieta.
+why-not-needs-blue = Deve andarsene una carta blu davanti a te.
 why-not-no-blue = Non hai carte blu da scartare.
 why-not-used-up = { $limit ->
     [one] Solo una volta per turno.

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED
-from sixgun.cardgame.in_force import draw_count, offered_before, suit_of
-from sixgun.cardgame.move import DRAW, HAND, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, what_of
+from sixgun.cardgame.in_force import draw_count, larger, offered_before, suit_of
+from sixgun.cardgame.move import DRAW, HAND, KEEP, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, verb_of, what_of
 from sixgun.cardgame.options import Options
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.refusal import NO_CARDS
@@ -144,6 +144,9 @@ class DrawRest(Frame):
         return True
 
 
+LOOKS_AT: Final = 3
+
+
 @mypyc_attr(acyclic=True)
 class KitCarlson(Ability):
     """Looks at three cards, takes two and puts one back on top (C112)."""
@@ -152,7 +155,7 @@ class KitCarlson(Ability):
         return options.kit_carlson_life
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
-        for _looked in range(draw_count(t, me) + 1):
+        for _looked in range(larger(LOOKS_AT, draw_count(t, me))):
             card = t.next_card()
             if card == NONE:
                 break
@@ -165,7 +168,7 @@ class KitCarlson(Ability):
 
 @mypyc_attr(acyclic=True)
 class Looking(Frame):
-    """`seat` looks at the top cards and puts one back. If there are only two he takes both (R43)."""
+    """`seat` looks at the top cards and puts back what he may not draw. If there are only two he takes both (R43)."""
 
     name: ClassVar[str] = "looking"
 
@@ -181,20 +184,29 @@ class Looking(Frame):
 
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
+        # where more go back than one, they go as they lay, and he says which one he takes (HR18)
+        verb = RETURN if len(c.looked_at) == draw_count(c, self.seat) + 1 else KEEP
         for i in range(len(c.looked_at)):
             if not offered_before(c, c.looked_at, i):
-                c.moves.add(move(RETURN, c.looked_at[i]))
+                c.moves.add(move(verb, c.looked_at[i]))
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         # which of the three went where is his secret, also to those who knew one of them
         for card in c.looked_at:
             c.knows[card] &= BIT[self.seat]
-        back = card_of(m)
-        c.looked_at = remove(c.looked_at, back)
-        c.deck.add(back)
-        c.say(RETURNED, self.seat, NONE, back, 1, BIT[self.seat])
+        if verb_of(m) == RETURN:
+            self.put_back(c, card_of(m))
+        else:
+            for i in range(len(c.looked_at) - 1, -1, -1):
+                if c.looked_at[i] != card_of(m):
+                    self.put_back(c, c.looked_at[i])
         self.take_rest(c)
+
+    def put_back(self, c: CardTable, card: i64) -> None:
+        c.looked_at = remove(c.looked_at, card)
+        c.deck.add(card)
+        c.say(RETURNED, self.seat, NONE, card, 1, BIT[self.seat])
 
     def take_rest(self, c: CardTable) -> None:
         for card in c.looked_at:

@@ -8,9 +8,9 @@ from sixgun.cardgame.answer import spend
 from sixgun.cardgame.effect import Effect
 from sixgun.cardgame.effects import harms
 from sixgun.cardgame.harm import Hurt
-from sixgun.cardgame.in_force import counts_as_bang, offered_before
+from sixgun.cardgame.in_force import counts_as_bang, is_forbidden, offered_before
 from sixgun.cardgame.move import PASS, PLAY, card_of, move, verb_of
-from sixgun.cardgame.refusal import NEEDS_BANG
+from sixgun.cardgame.refusal import NEEDS_BANG, forbidden_by
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.refusal import Refusal
@@ -73,10 +73,16 @@ def offer_bangs(t: CardTable, seat: i64) -> None:
     """The BANG! cards a player may discard, and what may stand for them (R36)."""
     hand = t.seats[seat].hand
     for i in range(len(hand)):
-        if counts_as_bang(t, seat, hand[i]) and not offered_before(t, hand, i):
+        if may_give_bang(t, seat, hand[i]) and not offered_before(t, hand, i):
             t.moves.add(move(PLAY, hand[i]))
+
+
+def may_give_bang(t: CardTable, seat: i64, card: i64) -> bool:
+    return counts_as_bang(t, seat, card) and not is_forbidden(t, seat, card, t.rules.kinds[t.rules.bang])
 
 
 def why_no_bang(t: CardTable, seat: i64, card: i64) -> Refusal | None:
     """Why a card is none of them."""
-    return None if card in t.seats[seat].hand and counts_as_bang(t, seat, card) else NEEDS_BANG
+    if card not in t.seats[seat].hand or not counts_as_bang(t, seat, card):
+        return NEEDS_BANG
+    return None if may_give_bang(t, seat, card) else forbidden_by(t.event.name)

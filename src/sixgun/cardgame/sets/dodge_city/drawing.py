@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
-from sixgun.cardgame.in_force import draw_count
+from sixgun.cardgame.in_force import brought, draw_count
 from sixgun.cardgame.move import DRAW, IN_PLAY, NONE, move, seat_of, what_of
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.refusal import NOTHING_IN_PLAY
@@ -49,6 +49,8 @@ class FromPlay(Frame):
             c.draw(self.seat, draw_count(c, self.seat))
         else:
             take(c, self.seat, seat_of(m), what_of(m), with_cards_in_play(c))
+            if c.rules.options.pat_gets_more:
+                c.draw(self.seat, brought(c, self.seat))
         c.done(DONE)
 
     def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
