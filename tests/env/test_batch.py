@@ -39,6 +39,7 @@ KINDS = [
     ("card", 4, ("base",)),
     ("card", 5, ("base", "dodge-city")),
     ("card", 8, ("base", "dodge-city")),
+    ("card", 6, ("base", "dodge-city", "high-noon")),
     ("dice", 3, ()),
     ("dice", 8, ()),
 ]
@@ -79,7 +80,7 @@ def test_a_batch_plays_the_same_games_as_one_at_a_time(game: str, players: int, 
 def token_of(table: CardTable | DiceTable, m: int, depth: int) -> int:
     me, players = table.top.seat, len(table.seats)
     if isinstance(table, CardTable):
-        return card_token.token(m, depth, me, players)
+        return card_token.token(m, depth, me, players, table.rules.first_event)
     return dice_token.token(m, me, players)
 
 
@@ -110,18 +111,25 @@ def test_every_mask_has_a_choice_and_no_token_of_two_moves(game: str, players: i
     assert arrays.ended.sum() + batch.next_seed - SEED > 0
 
 
-def test_an_observation_holds_nothing_that_the_seat_cannot_know() -> None:
+@pytest.mark.parametrize(
+    ("sets", "width"),
+    [
+        (("base", "dodge-city"), card_observation.WIDTH),
+        (("base", "dodge-city", "high-noon"), card_observation.WIDTH_WITH_EVENTS),
+    ],
+)
+def test_an_observation_holds_nothing_that_the_seat_cannot_know(sets: tuple[str, ...], width: int) -> None:
     """Everything hidden is dealt anew, and the player to move sees the same numbers."""
-    batch = make("card", 5, ("base", "dodge-city"))
+    batch = make("card", 5, sets)
     arrays = Arrays(batch)
-    seen = bytearray(card_observation.WIDTH)
+    seen = bytearray(width)
     for step in range(200):
         for g in range(GAMES_AT_ONCE):
             table = batch.tables[g]
             assert isinstance(table, CardTable)
             other = guess(view(table, int(arrays.actors[g])), Rng.seeded(step))
-            again = numpy.zeros(card_observation.WIDTH, dtype=numpy.uint8)
-            buffer = vec_of_bytes(card_observation.WIDTH)
+            again = numpy.zeros(width, dtype=numpy.uint8)
+            buffer = vec_of_bytes(width)
             card_observation.observe(other, buffer, 0)
             again[:] = numpy.asarray(memoryview(buffer))
             assert (again == arrays.observations[g]).all(), f"step {step}, game {g}"

@@ -23,7 +23,10 @@ class CardEncoding(Encoding):
     """A card game with these rules."""
 
     def __init__(self, rules: Rules, players: i64) -> None:
-        super().__init__(players, card_token.WIDTH, card_observation.WIDTH)
+        tokens, seen = card_token.WIDTH, card_observation.WIDTH
+        if len(rules.events) > 0:
+            tokens, seen = card_token.WIDTH_WITH_EVENTS, card_observation.WIDTH_WITH_EVENTS
+        super().__init__(players, tokens, seen)
         self.rules: Final = rules
 
     def new_table(self, seed: i64) -> Table:
@@ -39,7 +42,7 @@ class CardEncoding(Encoding):
         named = tokens.make_room(n)
         wipe(masks, row, self.words)
         for i in range(n):
-            named[i] = card_token.token(moves[i], depth, me, players)
+            named[i] = card_token.token(moves[i], depth, me, players, self.rules.first_event)
             allow(masks, row, named[i])
 
     def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:

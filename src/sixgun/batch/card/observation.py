@@ -7,6 +7,8 @@
 (0 hidden), character, borrowed character (0 none), reach, distance, BANG! cards played, ability used |
 | 208-215 | players, whose turn (counted from himself), deck size, discards, which question (`Frame.question`),
 the other player it is about + 1 (0 nobody), how many answers it still takes, turn number (at most 255) |
+| 216-227 | where there are events: the one in force and the next one (0 none), how many are to come, the suit named
++ 1, the second character of each of eight seats, clockwise from himself (0 none or not known) |
 
 Only what the seat may know goes in: cards by `CardTable.knows`, roles as in a view.
 """
@@ -38,6 +40,8 @@ CARDS: Final = 120
 SEAT_NUMBERS: Final = 11
 TABLE_NUMBERS: Final = 8
 WIDTH: Final = CARDS + 8 * SEAT_NUMBERS + TABLE_NUMBERS
+WIDTH_WITH_EVENTS: Final = WIDTH + 12
+"""What is wider only where there are events: what has learnt to play without them knows the narrower one."""
 
 
 def observe(t: CardTable, out: vec[u8], at: i64) -> None:
@@ -74,6 +78,25 @@ def observe(t: CardTable, out: vec[u8], at: i64) -> None:
         out[place + 5] = u8(other - me + n + 1)
     note(out, place + 6, top.still_needs())
     note(out, place + 7, t.turns)
+    if len(t.rules.events) > 0:
+        observe_events(t, me, out, at + WIDTH)
+
+
+def observe_events(t: CardTable, me: i64, out: vec[u8], place: i64) -> None:
+    """The events, which everybody sees, and what belongs to them."""
+    left: i64 = len(t.packet)
+    out[place] = u8(t.event.number)
+    out[place + 1] = 0
+    if left > 0:
+        out[place + 1] = u8(t.rules.events[t.packet[left - 1]].number)
+    out[place + 2] = u8(left)
+    out[place + 3] = u8(t.named + 1)
+    n: i64 = len(t.seats)
+    for i in range(n):
+        seat = (me + i) % n
+        out[place + 4 + i] = 0
+        if seat == me or not t.rules.options.identity_secret:
+            out[place + 4 + i] = u8(t.seats[seat].second.number)
 
 
 def observe_cards(t: CardTable, me: i64, out: vec[u8], at: i64) -> None:

@@ -16,6 +16,7 @@ from sixgun.cardgame.move import (
     END,
     HAND,
     IN_PLAY,
+    NAME,
     NONE,
     PASS,
     PILE,
@@ -38,14 +39,18 @@ SAY_ABILITY: Final = WORDS + 2
 SAY_DRAW: Final = WORDS + 3
 SAY_DISCARDS: Final = WORDS + 4
 WIDTH: Final = WORDS + 5
+SAY_EVENT: Final = WORDS + 5
+SAY_SUIT: Final = WORDS + 6
+WIDTH_WITH_EVENTS: Final = SAY_SUIT + 4
+"""What is wider only where there are events: what has learnt to play without them knows the narrower one."""
 
 NO_TOKEN: Final = -1
 
 
-def token(m: i64, depth: i64, me: i64, players: i64) -> i64:
-    """The token of a move at that depth, NO_TOKEN after its last."""
+def token(m: i64, depth: i64, me: i64, players: i64, first_event: i64) -> i64:
+    """The token of a move at that depth, NO_TOKEN after its last. Numbers from `first_event` on are no cards."""
     place = depth
-    word = first_word(m)
+    word = first_word(m, first_event)
     if word != NO_TOKEN:
         if place == 0:
             return word
@@ -63,11 +68,13 @@ def token(m: i64, depth: i64, me: i64, players: i64) -> i64:
     return NO_TOKEN
 
 
-def first_word(m: i64) -> i64:
+def first_word(m: i64, first_event: i64) -> i64:
     """The card or the word a move begins with; NO_TOKEN for one that is only a target, such as `draw from B`."""
     if card_of(m) != NONE:
-        return card_of(m)
+        return card_of(m) if card_of(m) < first_event else SAY_EVENT
     verb = verb_of(m)
+    if verb == NAME:
+        return SAY_SUIT + what_of(m)
     if verb == END:
         return SAY_END
     if verb == PASS:
