@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.ability import AS_BANG, AS_MISSED
-from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT
+from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.kind import GREEN, Kind
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.table import CardTable
@@ -25,10 +25,7 @@ def cards_work(t: CardTable, seat: i64) -> bool:
     """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57)."""
     if seat == t.turn:
         return True
-    for ability in t.seats[t.turn].in_force:
-        if ability.silences:
-            return False
-    return True
+    return not t.seats[t.turn].silences
 
 
 # distance
@@ -113,15 +110,11 @@ def reach(t: CardTable, seat: i64) -> i64:
 def bang_limit(t: CardTable, seat: i64) -> i64:
     """How many BANG! cards may be played in a turn (C28)."""
     s = t.seats[seat]
-    limit: i64 = 1
-    more: i64 = 0
-    for ability in s.in_force:
-        limit = larger(limit, ability.bang_limit)
-        more += ability.more_bangs
+    limit = s.bang_limit
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             limit = larger(limit, t.kind(card).bang_limit)
-    return limit + more
+    return limit + s.more_bangs
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
@@ -153,8 +146,8 @@ def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
 
 def is_forbidden(t: CardTable, seat: i64, card: i64, kind: Kind) -> bool:
     """Whether `seat` may not use a hand card as one of that kind now."""
-    if t.event is NO_EVENT:
-        return False  # asked for every card of every hand, and no character forbids anything
+    if not t.eventful:
+        return False  # no character forbids anything
     for ability in t.seats[seat].in_force:
         if ability.forbids(t, seat, card, kind):
             return True
@@ -162,10 +155,7 @@ def is_forbidden(t: CardTable, seat: i64, card: i64, kind: Kind) -> bool:
 
 
 def character_dodges(t: CardTable, seat: i64) -> bool:
-    for ability in t.seats[seat].in_force:
-        if ability.dodges:
-            return True
-    return False
+    return t.seats[seat].dodges
 
 
 def is_ready(t: CardTable, card: i64) -> bool:
@@ -232,7 +222,7 @@ def draw_count(t: CardTable, seat: i64) -> i64:
     count: i64 = 2
     for ability in t.seats[seat].in_force:
         count += ability.draws_more(t, seat)
-    return t.event.drawn(t, seat, count) + brought(t, seat)
+    return t.event.drawn(t, seat, count) + brought(t, seat) if t.eventful else count
 
 
 def brought(t: CardTable, seat: i64) -> i64:
@@ -246,10 +236,7 @@ def brought(t: CardTable, seat: i64) -> i64:
 def hand_limit(t: CardTable, seat: i64) -> i64:
     """How many cards may be kept at the end of the turn (C19)."""
     s = t.seats[seat]
-    limit = s.life
-    for ability in s.in_force:
-        limit = larger(limit, ability.keeps)
-    return limit
+    return larger(s.life, s.keeps)
 
 
 def beer_heals(t: CardTable, seat: i64) -> i64:

@@ -63,21 +63,25 @@ class Play(Frame):
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
+        bent = c.eventful
         for i in range(len(s.hand)):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
                 continue
             kind = c.kind(card)
-            if is_forbidden(c, me, card, kind):
-                pass
-            elif kind.border != BROWN:
+            if bent and is_forbidden(c, me, card, kind):
+                continue
+            if kind.border != BROWN:
                 offer_to_lay_down(c, me, card, c.rules.kind_of[card])
-            elif may_bang or not kind.is_bang:
+            elif kind.is_bang:
+                if may_bang:
+                    offer_targets(c, me, card, kind, PLAY)
+            else:
                 offer_targets(c, me, card, kind, PLAY)
-            if may_bang and not kind.is_bang and kind.border == BROWN and counts_as_bang(c, me, card):
-                bang = c.rules.kinds[c.rules.bang]
-                if not is_forbidden(c, me, card, bang):
-                    offer_targets(c, me, card, bang, PLAY)
+                if may_bang and counts_as_bang(c, me, card):
+                    bang = c.rules.kinds[c.rules.bang]
+                    if not (bent and is_forbidden(c, me, card, bang)):
+                        offer_targets(c, me, card, bang, PLAY)
         for card in s.in_play:
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card):

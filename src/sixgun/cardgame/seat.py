@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import NO_ABILITY, Ability
+from sixgun.cardgame.ability import NO_ABILITY, NO_CHECK, Ability
 
 
 @final
@@ -26,7 +26,13 @@ class Seat:
         """The abilities that bend the rules for him now, besides the cards in play: see `CardTable.enforce`."""
         self.sees_closer: i64 = 0
         self.seen_farther: i64 = 0
-        """What those abilities say of distances, added up: nothing is asked so often."""
+        self.bang_limit: i64 = 1
+        self.more_bangs: i64 = 0
+        self.keeps: i64 = 0
+        self.dodges: bool = False
+        self.silences: bool = False
+        self.checks: bool = False
+        """What those abilities come to, of all that is asked so often that it has to be at hand."""
         self.life: i64 = life
         self.max_life: i64 = max_life
         self.hand: vec[i64] = vec[i64]()
@@ -42,6 +48,32 @@ class Seat:
         self.killer: i64 = -1
         """Who took the last life point."""
 
+    def enforce(self, force: vec[Ability]) -> None:
+        """These abilities are in force from now on."""
+        self.in_force = force
+        self.sees_closer = 0
+        self.seen_farther = 0
+        self.bang_limit = 1
+        self.more_bangs = 0
+        self.keeps = 0
+        self.dodges = False
+        self.silences = False
+        self.checks = False
+        for ability in force:
+            self.sees_closer += ability.sees_closer
+            self.seen_farther += ability.seen_farther
+            self.more_bangs += ability.more_bangs
+            if ability.bang_limit > self.bang_limit:
+                self.bang_limit = ability.bang_limit
+            if ability.keeps > self.keeps:
+                self.keeps = ability.keeps
+            if ability.dodges:
+                self.dodges = True
+            if ability.silences:
+                self.silences = True
+            if ability.check != NO_CHECK:
+                self.checks = True
+
     def copy(self) -> "Seat":
         seat = Seat(self.role, self.character, self.life, self.max_life)
         seat.borrowed = self.borrowed
@@ -50,6 +82,12 @@ class Seat:
         seat.in_force = self.in_force  # never changed, only replaced
         seat.sees_closer = self.sees_closer
         seat.seen_farther = self.seen_farther
+        seat.bang_limit = self.bang_limit
+        seat.more_bangs = self.more_bangs
+        seat.keeps = self.keeps
+        seat.dodges = self.dodges
+        seat.silences = self.silences
+        seat.checks = self.checks
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.bangs = self.bangs

@@ -65,7 +65,8 @@ class CardTable(Table):
         self.packet: vec[i64] = vec[i64]()
         """The events still to come: the last one is the next and lies face up, the others are hidden (H4)."""
         self.event: EventCard = NO_EVENT
-        """The event in force: derived, see `enforce`."""
+        self.eventful: bool = False
+        """The event in force, and whether there is one: derived, see `enforce`."""
         self.named: i64 = NO_SUIT
         """The suit that the player whose turn it is has named (H27)."""
         self.turn: i64 = 0
@@ -93,6 +94,7 @@ class CardTable(Table):
         t.middle = self.middle  # these three are never changed, only replaced
         t.packet = self.packet
         t.event = self.event
+        t.eventful = self.eventful
         t.named = self.named
         t.turn = self.turn
         t.turns = self.turns
@@ -137,20 +139,16 @@ class CardTable(Table):
         if len(self.middle) > 0:
             event = self.rules.events[self.middle[len(self.middle) - 1]]
         self.event = event
+        self.eventful = event is not NO_EVENT
         for s in self.seats:
             force = vec[Ability]()
             if s.character is not NO_ABILITY and not event.takes_abilities:
                 force = append(force, s.character)
             if s.borrowed is not NO_ABILITY:
                 force = append(force, s.borrowed)
-            if event is not NO_EVENT:
+            if self.eventful:
                 force = append(force, event)
-            s.in_force = force
-            s.sees_closer = 0
-            s.seen_farther = 0
-            for ability in force:
-                s.sees_closer += ability.sees_closer
-                s.seen_farther += ability.seen_farther
+            s.enforce(force)
 
     def borrow(self, seat: i64, ability: Ability) -> None:
         """A seat has this ability besides that of its character, NO_ABILITY for none."""

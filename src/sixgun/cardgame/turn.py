@@ -9,7 +9,7 @@ from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
 from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
-from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT
+from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.in_force import draw_count, hand_limit, larger, offered_before
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
 from sixgun.cardgame.packet import turn_up, turns_up
@@ -54,7 +54,19 @@ class Turn(Frame):
             c.swap(turn_at(next_turn(c, self.seat), START))
         elif self.phase < PLAYING:
             self.check_or_draw(c)
-        elif self.phase == OPENING:
+        elif self.phase == PLAYING:
+            c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
+        elif self.phase == DISCARDING and has_too_many(c, self.seat):
+            c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
+        elif not c.eventful and self.phase < OPENING:
+            c.swap(turn_at(next_turn(c, self.seat), START))
+        else:
+            self.step_with_events(c)
+        return True
+
+    def step_with_events(self, c: CardTable) -> None:
+        """What a turn has more of where there are events: a start, an end of phase 1 and an end."""
+        if self.phase == OPENING:
             c.swap(turn_at(self.seat, START + 1))
             for ability in c.seats[self.seat].in_force:
                 ability.before_checks(c, self.seat)
@@ -62,17 +74,12 @@ class Turn(Frame):
             c.swap(turn_at(self.seat, PLAYING))
             for ability in c.seats[self.seat].in_force:
                 ability.after_drawing(c, self.seat)
-        elif self.phase == PLAYING:
-            c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
-        elif self.phase == DISCARDING and has_too_many(c, self.seat):
-            c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
-        elif self.phase == LEFT or c.event is NO_EVENT:
+        elif self.phase == LEFT:
             c.swap(turn_at(next_turn(c, self.seat), START))
         else:
             c.swap(turn_at(self.seat, LEFT))
             for ability in c.seats[self.seat].in_force:
                 ability.turn_ends(c, self.seat)
-        return True
 
     def got(self, t: Table, answer: i64) -> None:
         c = cast(CardTable, t)
@@ -110,12 +117,13 @@ class Turn(Frame):
                     c.swap(turn_at(self.seat, check + 1))
                     kind.turn_begins(c, self.seat, card)
                     return
-            for ability in s.in_force:
-                if ability.check == check:
-                    c.swap(turn_at(self.seat, check + 1))
-                    ability.turn_begins(c, self.seat, NONE)
-                    return
-        c.swap(turn_at(self.seat, PLAYING if c.event is NO_EVENT else DRAWN))
+            if s.checks:
+                for ability in s.in_force:
+                    if ability.check == check:
+                        c.swap(turn_at(self.seat, check + 1))
+                        ability.turn_begins(c, self.seat, NONE)
+                        return
+        c.swap(turn_at(self.seat, DRAWN if c.eventful else PLAYING))
         for ability in s.in_force:
             if ability.draw_phase(c, self.seat):
                 return
@@ -128,9 +136,9 @@ TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase i
 
 def next_turn(t: CardTable, seat: i64) -> i64:
     """Whose turn comes after that of a seat (C21): an event may turn the order round or call back the eliminated."""
-    event = t.event
-    if event is NO_EVENT:
+    if not t.eventful:
         return t.left_of(seat)
+    event = t.event
     n: i64 = len(t.seats)
     at = seat
     while True:

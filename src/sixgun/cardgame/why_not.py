@@ -37,7 +37,7 @@ def why_not_played(t: CardTable, me: i64, card: i64) -> Refusal | None:
         if kind.border != GREEN:
             return ANSWER_ONLY
         return why_not_as(t, me, card, number) if is_ready(t, card) else LAID_THIS_TURN
-    if is_forbidden(t, me, card, kind) and not counts_as_bang(t, me, card):
+    if is_forbidden(t, me, card, kind):
         return forbidden_by(t.event.name)
     if kind.border != BROWN:
         return why_not_laid_down(t, me, card, number)
