@@ -18,7 +18,7 @@ from sixgun.text.refusal import why_not
 
 Player = dict[str, object]
 PHASE = {"card": "play", "dice": "start"}
-SETS = {"card": ["base", "dodge-city"], "dice": ["base"]}
+SETS = {"card": ["base", "dodge-city", "high-noon"], "dice": ["base"]}
 
 
 def of(*hand: str, table: tuple[str, ...] = (), role: str = "outlaw", who: str = "none", **more: object) -> Player:
@@ -53,6 +53,8 @@ class Shown:
     to: str = "A"
     game: str = "card"
     scene: dict[str, Any] = field(default_factory=dict)
+    by: str = ""
+    """The event that forbids it."""
 
 
 ME = at_table(of("bang/AS"))
@@ -120,6 +122,34 @@ SHOWN = (
         ("play bang at B",),
         to="B",
         numbers={"seat": 0},
+    ),
+    Shown(
+        "forbidden", "beer/10H", at_table(of("beer/10H", life=2)), scene={"event": "the-reverend"}, by="the-reverend"
+    ),
+    Shown("forbidden", "bang/AS", ME, scene={"event": "the-sermon"}, by="the-sermon"),
+    Shown(
+        "forbidden",
+        "bang/2C",
+        at_table(of("duel/QD", "bang/2C", "beer/10H"), C=of("bang/3C")),
+        ("play duel at C", "play bang"),
+        scene={"event": "the-sermon"},
+        by="the-sermon",
+    ),
+    Shown(
+        "forbidden",
+        "beer/10H",
+        at_table(of("bang/AS"), E=of("beer/10H", life=1)),
+        ("play bang at E", "pass"),
+        to="E",
+        scene={"event": "the-reverend"},
+        by="the-reverend",
+    ),
+    Shown(
+        "needs-blue",
+        "beer/6H",
+        at_table(of(table=("scope",)), B=of("beer/6H", table=("barrel/QS", "mustang/8H"), role="sheriff")),
+        to="B",
+        scene={"turn": "B", "phase": "start", "next_event": "the-daltons"},
     ),
     Shown("needs-bang", "beer/6H", at_table(of("indians/KD")), ("play indians",), to="B"),
     Shown("needs-bang", "beer/7H", at_table(of("duel/QD")), ("play duel at C",), to="C"),
@@ -229,7 +259,7 @@ def test_what_is_off_says_why(shown: Shown) -> None:
     seat = None if shown.at is None else "ABCDE".index(shown.at)
     found = off_at(shown)
     mine = [off for off in found if off.seat == seat and (shown.of in off.things if shown.of else not off.things)]
-    assert [off.why for off in mine] == [Refusal(shown.code, tuple(shown.numbers.items()))], found
+    assert [off.why for off in mine] == [Refusal(shown.code, tuple(shown.numbers.items()), shown.by)], found
 
 
 @pytest.mark.parametrize("language", languages())
