@@ -54,7 +54,9 @@ class Robbed(Frame):
                 c.moves.add(move(DISCARD, card))
 
     def why_not(self, t: Table, thing: i64) -> Refusal | None:
-        return NEEDS_BLUE_IN_PLAY
+        c = cast(CardTable, t)
+        is_one = thing in c.seats[self.seat].in_play and c.kind(thing).border == BLUE
+        return None if is_one else NEEDS_BLUE_IN_PLAY
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
