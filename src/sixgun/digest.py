@@ -19,6 +19,7 @@ BOOKS: Final = {
     "card-game": "The card game",
     "dodge-city": "Dodge City",
     "high-noon": "High Noon",
+    "fistful-of-cards": "A Fistful of Cards",
     "dice-game": "The Dice Game",
     "rulings": "Rulings",
 }

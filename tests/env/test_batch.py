@@ -39,7 +39,7 @@ KINDS = [
     ("card", 4, ("base",)),
     ("card", 5, ("base", "dodge-city")),
     ("card", 8, ("base", "dodge-city")),
-    ("card", 6, ("base", "dodge-city", "high-noon")),
+    ("card", 6, ("base", "dodge-city", "high-noon", "fistful-of-cards")),
     ("dice", 3, ()),
     ("dice", 8, ()),
 ]
@@ -115,7 +115,7 @@ def test_every_mask_has_a_choice_and_no_token_of_two_moves(game: str, players: i
     ("sets", "width"),
     [
         (("base", "dodge-city"), card_observation.WIDTH),
-        (("base", "dodge-city", "high-noon"), card_observation.WIDTH_WITH_EVENTS),
+        (("base", "dodge-city", "high-noon", "fistful-of-cards"), card_observation.WIDTH_WITH_EVENTS),
     ],
 )
 def test_an_observation_holds_nothing_that_the_seat_cannot_know(sets: tuple[str, ...], width: int) -> None:

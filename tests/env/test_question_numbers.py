@@ -30,6 +30,15 @@ CARD_QUESTIONS = {
     "robbed": 25,
     "naming": 26,
     "identity": 27,
+    "digging": 28,
+    "brothers": 29,
+    "drinking": 30,
+    "guessing": 31,
+    "ranching": 32,
+    "ricocheting": 33,
+    "roulette": 34,
+    "volley": 35,
+    "picking_final": 36,
 }
 DICE_QUESTIONS = {
     "gift": 1,

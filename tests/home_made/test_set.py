@@ -134,7 +134,9 @@ def test_a_record_or_save_of_a_set_that_is_not_here_says_so() -> None:
     with for_a_while():
         game = ghosts()
         text, save = game.record(), game.save()
-    sentence = "sets cannot contain 'ghost-town'; the card game has base, dodge-city, high-noon, and home-made sets"
+    sentence = (
+        "sets cannot contain 'ghost-town'; the card game has base, dodge-city, high-noon, fistful-of-cards, and home"
+    )
     with pytest.raises(BadRecord, match=f"line 4: {sentence}") as wrong:
         replay(text)
     assert "replay it with the sixgun that wrote it" not in str(wrong.value)

@@ -55,7 +55,7 @@ def offered(script: Path, *words: str, cwd: Path | None = None) -> list[str]:
         (["play", "--game", "=", "d"], ["dice"]),
         (["play", "--bots", "leg"], ["legend"]),
         (["play", "--bots", "ranger,le"], ["ranger,legend"]),
-        (["simulate", "--sets", "base,"], ["base,base", "base,dodge-city", "base,high-noon"]),
+        (["simulate", "--sets", "base,"], ["base,base", "base,dodge-city", "base,high-noon", "base,fistful-of-cards"]),
         (["play", "--seat-character", "slab"], ["slab-the-killer"]),
         (["play", "--seat-role", "de"], ["deputy"]),
         (["play", "--language", ""], ["de", "en", "hu", "it"]),

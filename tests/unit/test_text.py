@@ -17,7 +17,7 @@ from sixgun.cardgame.codec import FRAMES as CARD_FRAMES
 from sixgun.cardgame.event import EVENTS as CARD_EVENTS
 from sixgun.cardgame.kind import BORDERS
 from sixgun.cardgame.move import VERBS as CARD_VERBS
-from sixgun.cardgame.rules import SUIT_NAMES
+from sixgun.cardgame.rules import COLOURS, SUIT_NAMES
 from sixgun.cardgame.shelf import EVENTS, KINDS, SETS
 from sixgun.dicegame.event import EVENTS as DICE_EVENTS
 from sixgun.dicegame.face import FACES
@@ -84,7 +84,7 @@ def quoted(found: dict[str, ftl.Message]) -> set[str]:
 
 def asking(frames: Iterable[type[Frame]]) -> Iterator[str]:
     """The frames that can ask something."""
-    return (frame.name for frame in frames if "options" in vars(frame))
+    return (frame.name for frame in frames if frame.options is not Frame.options)
 
 
 def needed() -> set[str]:
@@ -95,7 +95,7 @@ def needed() -> set[str]:
     names |= {f"question-dice-{why}" for why in asking(DICE_FRAMES.values())}
     names |= {f"move-card-{verb}" for verb in CARD_VERBS} | {f"move-dice-{verb}" for verb in DICE_VERBS}
     names |= {f"card-{kind}{part}" for kind in (*KINDS, *EVENTS) for part in ("", ".text")}
-    names |= {f"suit-{suit}" for suit in SUIT_NAMES}
+    names |= {f"suit-{suit}" for suit in SUIT_NAMES} | {f"colour-{colour}" for colour in COLOURS}
     names |= {f"character-{who.name}{part}" for who in people() for part in ("", f".{who.game}")}
     names |= {f"character-none{part}" for part in ("", ".card", ".dice")}
     names |= {f"role-{role}{part}" for role in ROLES for part in ("", ".a", ".goal", ".three")}
@@ -120,7 +120,7 @@ def codes() -> set[str]:
 FORMS = (
     rf"why-not-(at-)?({'|'.join(sorted(codes()))})(\.short)?",
     r"event-\w+-\w+\.(you|at|at-you|own|you-at|you-own)",
-    r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward|identity)(\.draw)?",
+    r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward|identity|drinking|brothers|guessing|ranching|ricocheting|roulette|volley)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
     r"move-dice-\w+\.(self|doubling|keeping)",
     r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
@@ -317,7 +317,7 @@ def heard(game: Game, seed: int, hear: set[str]) -> Iterator[str]:
 def test_every_sentence_of_a_game_reads_like_one(game: str, players: int) -> None:
     """And the counts in the log (life points, arrows in the middle) are those of the table."""
     hear: set[str] = set()
-    sets = ["base", "dodge-city", "high-noon"] if game == "card" else None
+    sets = ["base", "dodge-city", "high-noon", "fistful-of-cards"] if game == "card" else None
     options = {"high_noon_extras": "both"} if game == "card" else None
     for seed in range(2):
         for sentence in heard(new_game(game, players=players, seed=seed, sets=sets, options=options), seed, hear):

@@ -14,7 +14,13 @@ from tools.printed import rules_of
 OF_THE_PACKET: Final = ("is_in", "deals_second", "final")
 """What decides which cards are dealt: tests show it, no scenario does."""
 
-ALSO: Final = {"hangover": " HR29", "high-noon": " H9 HR22 H10 H12 H13", "thirst": " HE3"}
+ALSO: Final = {
+    "hangover": " HR29",
+    "high-noon": " H9 HR22 H10 H12 H13",
+    "thirst": " HE3",
+    "ambush": " FE2",
+    "law-of-the-west": " FR21",
+}
 """Where a part of an event is in a rule of its own."""
 
 

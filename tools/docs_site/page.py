@@ -28,7 +28,10 @@ GROUPS: Final = {
     ),
     "Rules": (
         "docs/rules/README.md",
-        *(f"{RULES}/{book}.md" for book in ("card-game", "dodge-city", "high-noon", "dice-game", "rulings")),
+        *(
+            f"{RULES}/{book}.md"
+            for book in ("card-game", "dodge-city", "high-noon", "fistful-of-cards", "dice-game", "rulings")
+        ),
         "docs/rules/disagreements.md",
         "docs/rules-shown.md",
     ),

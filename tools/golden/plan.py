@@ -12,7 +12,6 @@ from typing import Final
 
 from sixgun import new_game
 from sixgun.cardgame import options as card_options
-from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.setup import BASE_PLAYERS
 from sixgun.cardgame.shelf import SETS
 from sixgun.deal import Deal
@@ -36,6 +35,10 @@ LISTED: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "characters": tuple({"characters": [box]} for box in WITH_CARDS),
 }
 """Options with a list for each option whose value is one."""
+
+
+MANY: Final = 5
+"""Numbers that an option may be, from which on not every one gets its games."""
 
 
 @dataclass(frozen=True)
@@ -66,20 +69,11 @@ class Plan:
 
 
 def boxes() -> Iterator[Box]:
-    """Each expansion with the base game, the base game alone, the dice game."""
+    """Each expansion with the base game, the base game alone, all events together, the dice game."""
     for name, box in SETS.items():
-        sets = tuple(dict.fromkeys(("base", name)))
-        yield Box(
-            name,
-            "card",
-            sets,
-            BASE_PLAYERS if sets == ("base",) else tuple(DEALT),
-            tuple(card_options.EDITIONS) if box.kinds else ("standard",),
-            tuple((name, values) for name, values in card_options.VALUES.items() if is_of(name, box)),
-            card_options.LISTS if box.kinds else (),
-            tuple(character.name for each in sets for character in SETS[each].characters),
-            takes=2,
-        )
+        yield card_box(name, tuple(dict.fromkeys(("base", name))), bool(box.kinds))
+    with_events = [name for name, box in SETS.items() if box.events]
+    yield card_box("both", ("base", *with_events), False)
     yield Box(
         "dice",
         "dice",
@@ -93,9 +87,27 @@ def boxes() -> Iterator[Box]:
     )
 
 
-def is_of(option: str, box: CardSet) -> bool:
-    """Whether a set is the place to try an option: those of events with events, the others with cards."""
-    return bool(box.events) if option in card_options.OF_EVENTS else bool(box.kinds)
+def card_box(name: str, sets: tuple[str, ...], has_cards: bool) -> Box:
+    """A box of the card game: editions and most options are for sets with cards, the others for those with events."""
+    of_events = {option for options in card_options.OF_EVENTS.values() for option in options}
+    mine = set(card_options.VALUES) - of_events if has_cards else set(card_options.OF_EVENTS[name])
+    return Box(
+        name,
+        "card",
+        sets,
+        BASE_PLAYERS if sets == ("base",) else tuple(DEALT),
+        tuple(card_options.EDITIONS) if has_cards else ("standard",),
+        tuple((option, some_of(values)) for option, values in card_options.VALUES.items() if option in mine),
+        card_options.LISTS if has_cards else (),
+        tuple(character.name for each in sets for character in SETS[each].characters),
+        takes=2,
+    )
+
+
+def some_of(values: tuple[object, ...]) -> tuple[object, ...]:
+    """All values of an option, or of a range of numbers the default and its ends."""
+    numbers = [value for value in values if type(value) is int]
+    return values if len(numbers) < MANY else (values[0], min(numbers), max(numbers))
 
 
 @cache

@@ -673,6 +673,7 @@ export interface CardView {
   next_event?: string | null;
   events_left?: number;
   named?: string | null;
+  must_play?: string | null;
 }
 /**
  * A player of the card game as the viewer sees him.

@@ -99,6 +99,9 @@ class Ability:
     def turn_begins(self, t: "CardTable", me: i64, card: i64) -> None:
         """Its check is due; `card` is the card in play that asks for it."""
 
+    def turn_begins_idly(self, t: "CardTable", me: i64, card: i64) -> None:
+        """Its check would be due, but cards in play have no effect."""
+
     def turn_skipped(self, t: "CardTable", me: i64) -> None:
         """Its owner sits out the turn."""
 

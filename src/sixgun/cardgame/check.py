@@ -4,7 +4,8 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.flip import FITS, Flip, put_away
+from sixgun.cardgame.ability import CHECK_JAIL
+from sixgun.cardgame.flip import FITS, WANTS_HEARTS, Flip, put_away
 from sixgun.cardgame.kind import BLUE, Kind
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
@@ -52,6 +53,26 @@ class Check(Frame):
 
 
 @mypyc_attr(acyclic=True)
+class IdleCheck(Frame):
+    """`seat` draws! for a card that has no effect: by the option, and nothing comes of it (FE3)."""
+
+    name: ClassVar[str] = "idle_check"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "drawn")
+
+    def __init__(self, seat: i64, drawn: i64 = 0) -> None:
+        super().__init__(seat)
+        self.drawn: Final[i64] = drawn
+
+    def step(self, t: Table) -> bool:
+        if self.drawn == 1:
+            put_away(cast(CardTable, t))
+            t.done(DONE)
+        else:
+            t.push_over(IdleCheck(self.seat, 1), Flip(self.seat, WANTS_HEARTS))
+        return True
+
+
+@mypyc_attr(acyclic=True)
 class Checked(Kind):
     """A blue card that its holder has to draw! for at the start of his turn."""
 
@@ -61,6 +82,10 @@ class Checked(Kind):
 
     def turn_begins(self, t: CardTable, me: i64, card: i64) -> None:
         t.push(Check(me, card))
+
+    def turn_begins_idly(self, t: CardTable, me: i64, card: i64) -> None:
+        if t.rules.options.lasso_idle_check and self.check == CHECK_JAIL:
+            t.push(IdleCheck(me))
 
     def skips_turn(self, fitting: bool) -> bool:
         return False

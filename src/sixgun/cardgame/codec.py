@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from sixgun.cardgame.ability import NO_ABILITY
 from sixgun.cardgame.box import make_rules
-from sixgun.cardgame.check import Check
+from sixgun.cardgame.check import Check, IdleCheck
 from sixgun.cardgame.death import Death, Estate, Reward
 from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.flip import Flip, SecondCard
 from sixgun.cardgame.harm import Dying, Hurt
+from sixgun.cardgame.packet import PickingFinal
 from sixgun.cardgame.pick import Pick
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
@@ -50,7 +51,7 @@ OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
     Pick,
     Check,
 )
-OF_OPTIONS: Final[tuple[type[Frame], ...]] = (SecondCard, Reward)
+OF_OPTIONS: Final[tuple[type[Frame], ...]] = (SecondCard, Reward, IdleCheck, PickingFinal)
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.name: frame
     for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames), *OF_OPTIONS)
@@ -98,6 +99,7 @@ def encode(t: CardTable) -> bytes:
     for zone in (t.store, t.looked_at, t.turned_over, t.played, t.knows, t.laid_in, t.middle, t.packet):
         w.numbers(list(zone))
     w.numbers([t.turn, t.turns, t.alive, t.unjudged, t.estates, t.winners, t.over, t.alert, t.present, t.named])
+    w.numbers([t.must_play, t.mined, t.extra, t.first_dead, t.revealed])
     w.number(t.depth)
     for frame in t.frames():
         w.word(frame.name)
@@ -152,6 +154,10 @@ def read_table(r: Reader) -> CardTable:
         raise BadSave("the save is damaged: those alive are not at the table; use an undamaged copy")
     t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
     t.present, t.named = present, named
+    t.revealed = BIT[len(seats)] - 1 & ~alive
+    if r.magic == MAGIC:
+        must_play, mined, extra, first_dead, revealed = r.numbers()
+        t.must_play, t.mined, t.extra, t.first_dead, t.revealed = must_play, mined == 1, extra, first_dead, revealed
     t.enforce()
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):

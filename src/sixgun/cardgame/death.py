@@ -46,6 +46,9 @@ class Death(Frame):
             s.life = 0
             if was_alive:
                 s.killer = self.by
+                c.revealed |= BIT[self.seat]
+                if c.first_dead == NONE:
+                    c.first_dead = self.seat
             c.present &= ~BIT[self.seat]
             c.alive &= ~BIT[self.seat]
             c.unjudged = True

@@ -45,6 +45,14 @@ COMES_NEXT: Final = 39
 CAME_BACK: Final = 40
 NAMED: Final = 41
 CHANGED: Final = 42
+BURIED: Final = 43
+GUESSED: Final = 44
+HEALS_INSTEAD: Final = 45
+TURN_AGAIN: Final = 46
+LAID_ON_DECK: Final = 47
+REVEALED: Final = 48
+COMES_LAST: Final = 49
+KEPT: Final = 50
 
 EVENTS: Final = (
     "turn_began",
@@ -90,11 +98,19 @@ EVENTS: Final = (
     "came_back",
     "named",
     "changed",
+    "buried",
+    "guessed",
+    "skipped_drawing",
+    "turn_again",
+    "laid_on_deck",
+    "revealed",
+    "comes_last",
+    "kept",
 )
 """`seat` did it or suffered it, `other` caused it or was its target, `amount` counts cards or points.
 
 `card` names the card that it was about, or the role of the eliminated. `finished` is the end of phase 2, with
 those in `could` whom the player had within reach. Of event cards, `came_up` names the one in force from now on,
-`comes_next` the one that lies face up on the packet; `named` names a suit, `changed` the new character
-with his life points.
+`comes_next` the one that lies face up on the packet. `guessed` names a colour, `named` a suit, `changed` the new
+character with his life points.
 """

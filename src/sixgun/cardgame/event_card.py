@@ -28,6 +28,14 @@ class EventCard(Ability):
     """Which way round turns go."""
     takes_abilities: bool = False
     """Whether no character has his ability."""
+    distance_is: i64 = 0
+    """The distance between any two players before anything bends it; 0 where they sit as they sit."""
+    stills: bool = False
+    """Whether cards in play have no effect."""
+    mines: bool = False
+    """Whether phase 1 draws from the discards."""
+    shows_second: bool = False
+    """Whether the second card of phase 1 is shown, and has to be played."""
     deals_second: bool = False
     """Whether it needs a second character for everyone."""
 
@@ -35,9 +43,27 @@ class EventCard(Ability):
         """Whether it is in the packet under these options."""
         return True
 
+    def abilities_are_flat(self, options: Options) -> bool:
+        """Whether abilities change no distance."""
+        return False
+
     def drawn(self, t: "CardTable", me: i64, count: i64) -> i64:
         """How many cards a player draws in phase 1, who would draw so many without it."""
         return count
+
+    def instead_of_drawing(self, t: "CardTable", me: i64) -> bool:
+        """Phase 1 in another way for everybody; False leaves it to abilities and the usual drawing."""
+        return False
+
+    def may_end(self, t: "CardTable", me: i64) -> bool:
+        """Whether a player to whom all his options were offered may end phase 2."""
+        return True
+
+    def withdraws(self, t: "CardTable", me: i64) -> None:
+        """Take off what is on offer what a player may not do with his cards besides playing them."""
+
+    def used(self, t: "CardTable", me: i64, m: i64) -> None:
+        """A player uses it in phase 2 as offered."""
 
     def enters(self, t: "CardTable") -> None:
         """It was turned up just now."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.codec import make_frame
+from sixgun.cardgame.move import NONE
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
@@ -63,6 +64,15 @@ class Guess:
         t.middle = view.middle_numbers
         t.packet = self.deal_packet()
         t.named = view.named_number
+        t.mined = view.mined
+        t.extra = view.extra
+        t.first_dead = view.first_dead
+        for card in t.seats[view.turn].hand:
+            if view.must_play_number == self.rules.first_alike[card]:
+                t.must_play = card
+        for player in view.players:
+            if player.revealed:
+                t.revealed |= BIT[player.seat]
         t.enforce()
         t.unjudged = view.unjudged
         t.estates = view.estates
@@ -111,8 +121,13 @@ class Guess:
             return vec[i64]()
         left = [n for n in range(len(events)) if n not in view.middle_numbers and n != view.next_number]
         shuffle(left, self.rng)
-        left.sort(key=lambda n: not events[n].final)
-        return append(vec[i64](left[: view.packet_size - 1]), view.next_number)
+        finals = [n for n in left if events[n].final]
+        hidden = [n for n in left if not events[n].final]
+        if view.last_number != NONE and view.packet_size > 1:
+            hidden.insert(0, view.last_number)
+        elif finals:
+            hidden.insert(0, finals[0])
+        return append(vec[i64](hidden[: view.packet_size - 1]), view.next_number)
 
     def place_all(self, t: CardTable, faces: vec[i64]) -> vec[i64]:
         """Cards that lie open."""

@@ -22,10 +22,10 @@ def larger(a: i64, b: i64) -> i64:
 
 
 def cards_work(t: CardTable, seat: i64) -> bool:
-    """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57)."""
+    """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57, F11)."""
     if seat == t.turn:
-        return True
-    return not t.seats[t.turn].silences
+        return not t.stilled
+    return not (t.stilled or t.seats[t.turn].silences)
 
 
 # distance
@@ -41,7 +41,13 @@ def bent(places: i64, farther: i64, closer: i64) -> i64:
 
 def distance(t: CardTable, a: i64, b: i64) -> i64:
     """How far `b` is for `a`; 0 for himself and where one of them is out."""
-    return bent(places_around(t.present, a, b), seen_farther(t, b), sees_closer(t, a))
+    return bent(places(t, a, b), seen_farther(t, b), sees_closer(t, a))
+
+
+def places(t: CardTable, a: i64, b: i64) -> i64:
+    """How far apart two players sit; 0 for oneself and where one of them is out."""
+    around = places_around(t.present, a, b)
+    return t.event.distance_is if around > 0 and t.event.distance_is > 0 else around
 
 
 def distances(t: CardTable) -> vec[i64]:
@@ -54,7 +60,7 @@ def distances(t: CardTable) -> vec[i64]:
     for a in range(n):
         closer = sees_closer(t, a)
         for b in range(n):
-            far = append(far, bent(places_around(t.present, a, b), farther[b], closer))
+            far = append(far, bent(places(t, a, b), farther[b], closer))
     return far
 
 
@@ -65,12 +71,13 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
     steps: i64 = 0
     living = t.living()
     others = clockwise(t.present, me)
+    alike = t.event.distance_is
     while others & DIGITS != me:  # once round the table, which is faster than to ask for the distance of each
         seat = others & DIGITS
         others >>= DIGIT
         steps += 1
         # a distance never counts below 1, and no weapon reaches less, so `bent` need not be asked
-        if short_way(steps, living) + seen_farther(t, seat) <= most:
+        if (alike if alike > 0 else short_way(steps, living)) + seen_farther(t, seat) <= most:
             bits |= BIT[seat]
     return bits
 

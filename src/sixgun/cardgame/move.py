@@ -17,9 +17,10 @@ CHOOSE: Final = 9
 COPY: Final = 10
 KEEP: Final = 11
 NAME: Final = 12
+GUESS: Final = 13
 VERBS: Final = (
     *("play", "use", "ability", "end", "pass", "discard", "take", "draw", "return", "choose", "copy"),
-    *("keep", "name"),
+    *("keep", "name", "guess"),
 )
 
 NONE: Final = -1
@@ -31,7 +32,7 @@ PILE: Final = 2
 IN_PLAY: Final = 3
 """What of the target is meant: the seat itself, its hand, the discards (of no seat), or from here on a card in play.
 
-A move that names a suit has the suit here.
+A move that names a suit or a colour has it here.
 """
 
 # verb 5 bits, card 8, seat 4, what 9, two other cards 8 each

@@ -22,14 +22,14 @@ from sixgun.cardgame.move import (
     verb_of,
     what_of,
 )
-from sixgun.cardgame.rules import RANKS, SUIT_NAMES, SUITS, Rules
+from sixgun.cardgame.rules import COLOURS, RANKS, SUIT_NAMES, SUITS, Rules
 from sixgun.errors import NotAMove, meant, quoted
 from sixgun.kernel.choice import LETTERS, letter
 
 CARD: Final = rf"[a-z][a-z-]*(?:/(?:{'|'.join(RANKS)})[{SUITS}])?|\?"
 SHAPES: Final = {
     "play": re.compile(rf"(?P<card>{CARD})( discarding (?P<others>.+?))?( at (?P<at>\S+))?"),
-    "use": re.compile(rf"(?P<card>{CARD})( at (?P<at>\S+))?"),
+    "use": re.compile(rf"(?P<card>{CARD})( discarding (?P<others>.+?))?( at (?P<at>\S+))?"),
     "ability": re.compile(r"(discarding (?P<others>.+?))?( ?at (?P<at>\S+))?"),
     "end": re.compile(""),
     "pass": re.compile(""),
@@ -41,10 +41,14 @@ SHAPES: Final = {
     "copy": re.compile(rf"(?P<at>[{LETTERS}])"),
     "keep": re.compile(rf"(?P<card>{CARD})"),
     "name": re.compile(rf"(?P<suit>{'|'.join(SUIT_NAMES)})"),
+    "guess": re.compile(rf"(?P<suit>{'|'.join(COLOURS)})"),
 }
 """What may follow each verb."""
 
-NO_CARDS: Final = ("hand", "discard", *SUIT_NAMES)
+NAMES: Final = {"name": SUIT_NAMES, "guess": COLOURS}
+"""Verbs that name no card."""
+
+NO_CARDS: Final = ("hand", "discard", *SUIT_NAMES, *COLOURS)
 """What may be meant and is no card."""
 
 AT: Final = re.compile(rf"(?P<seat>[{LETTERS}])(:(?P<what>{CARD}))?")
@@ -71,7 +75,7 @@ class CardMove:
         words = [self.verb]
         if self.card:
             words.append(self.card)
-        if self.verb == "name":
+        if self.verb in NAMES:
             words.append(self.what)
         if self.others:
             words.append("discarding " + ", ".join(self.others))
@@ -98,9 +102,14 @@ def spell(rules: Rules, m: int) -> CardMove:
         verb=VERBS[verb_of(m)],
         card="" if card == NONE else rules.name_of(card),
         seat=None if seat_of(m) == NONE else seat_of(m),
-        what=SUIT_NAMES[what_of(m)] if verb_of(m) == NAME else spell_part(rules, what_of(m)),
+        what=spell_named(verb_of(m), what_of(m)) or spell_part(rules, what_of(m)),
         others=others,
     )
+
+
+def spell_named(verb: int, what: int) -> str:
+    """The suit or the colour that a move names; nothing where it names none."""
+    return NAMES[VERBS[verb]][what] if VERBS[verb] in NAMES else ""
 
 
 def spell_part(rules: Rules, what: int) -> str:
@@ -127,7 +136,7 @@ def to_int(rules: Rules, option: CardMove) -> int:
         VERBS.index(option.verb),
         rules.number_of(option.card) if option.card else NONE,
         NONE if option.seat is None else option.seat,
-        SUIT_NAMES.index(option.what) if option.verb == "name" else read_part(rules, option.what),
+        NAMES[option.verb].index(option.what) if option.verb in NAMES else read_part(rules, option.what),
         others[0] if others else NONE,
         others[1] if len(others) > 1 else NONE,
     )
@@ -146,7 +155,7 @@ def plain(rules: Rules, m: i64) -> i64:
         second = alike[second]
         if second < first:  # a pair is the same pair in either order
             first, second = second, first
-    if what >= IN_PLAY and verb_of(m) != NAME:
+    if what >= IN_PLAY and verb_of(m) < NAME:
         what = IN_PLAY + alike[what - IN_PLAY]
     if 0 <= card < rules.first_event:
         card = alike[card]
@@ -190,6 +199,7 @@ EXAMPLES: Final = {
     "copy": "'copy B'",
     "keep": "'keep beer'",
     "name": "'name hearts'",
+    "guess": "'guess red'",
 }
 
 

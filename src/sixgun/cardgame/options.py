@@ -12,6 +12,11 @@ AT_ONCE: Final = 1
 RESOLVED: Final = 2
 """When Suzy Lafayette draws (R13)."""
 
+MINE_EXCESS: Final = 0
+MINE_DISCARDS: Final = 1
+MINE_PLAYED: Final = 2
+"""What goes face down on the deck under Abandoned Mine (FE1)."""
+
 VALUES: Final[dict[str, tuple[object, ...]]] = {
     "brown_to_discard": ("before", "after"),
     "drawn_to_discard": ("before", "after"),
@@ -42,14 +47,33 @@ VALUES: Final[dict[str, tuple[object, ...]]] = {
     "train_pat": ("yes", "no"),
     "handcuffs_answers": ("bound", "free"),
     "event_anchor_dead": ("next", "frozen"),
+    "event_deck": (12, *range(8, 12), *range(13, 30)),
+    "final": ("random", "high_noon", "fistful", "sheriff_picks"),
+    "mine": ("excess", "discards", "played"),
+    "mine_abilities": ("on", "off"),
+    "ambush_abilities": ("yes", "no"),
+    "brothers_bart": ("yes", "no"),
+    "lasso_jail": ("no_check", "idle_check"),
+    "law_as_price": ("allowed", "forbidden"),
+    "peyote_stop": ("yes", "no"),
+    "ricochet_barrel": ("yes", "no"),
+    "roulette": ("effect", "card"),
+    "sniper_range": ("reach", "any"),
 }
 """Each option with its values, the default first (FORMAT.md; CE, DE and HE tables of the digests)."""
 
-OF_EVENTS: Final = (
-    *("high_noon_extras", "identity", "thirst", "resurrection", "ghost_heals", "ghost_leaving", "hangover_vera"),
-    *("train_pat", "handcuffs_answers", "event_anchor_dead"),
-)
-"""Those of them that matter only where there are events."""
+OF_EVENTS: Final = {
+    "high-noon": (
+        *("high_noon_extras", "identity", "thirst", "resurrection", "ghost_heals", "ghost_leaving", "hangover_vera"),
+        *("train_pat", "handcuffs_answers", "event_anchor_dead"),
+    ),
+    "fistful-of-cards": (
+        *("mine", "mine_abilities", "ambush_abilities", "brothers_bart", "lasso_jail", "law_as_price", "peyote_stop"),
+        *("ricochet_barrel", "roulette", "sniper_range"),
+    ),
+    "both": ("event_deck", "final"),
+}
+"""Those of them that matter only with certain events: with those of a set, or of two sets together."""
 
 LISTS: Final = ("simplified_also_remove", "cards", "characters")
 """Options whose value is a list of names."""
@@ -107,6 +131,18 @@ class Options:
         self.pat_gets_more: bool = True
         self.handcuffs_free_answers: bool = False
         self.events_freeze: bool = False
+        self.event_deck: i64 = 12
+        self.final: str = "random"
+        self.mine: i64 = MINE_EXCESS
+        self.mine_abilities: bool = True
+        self.ambush_abilities: bool = True
+        self.brothers_hurt: bool = True
+        self.lasso_idle_check: bool = False
+        self.law_as_price: bool = True
+        self.peyote_stop: bool = True
+        self.ricochet_barrel: bool = True
+        self.roulette_cards_only: bool = False
+        self.sniper_any: bool = False
 
 
 def named_options(given: Mapping[str, object]) -> dict[str, object]:
@@ -170,4 +206,16 @@ def read_options(named: Mapping[str, object]) -> Options:
     options.pat_gets_more = named["train_pat"] == "yes"
     options.handcuffs_free_answers = named["handcuffs_answers"] == "free"
     options.events_freeze = named["event_anchor_dead"] == "frozen"
+    options.event_deck = int(str(named["event_deck"]))
+    options.final = str(named["final"])
+    options.mine = ("excess", "discards", "played").index(str(named["mine"]))
+    options.mine_abilities = named["mine_abilities"] == "on"
+    options.ambush_abilities = named["ambush_abilities"] == "yes"
+    options.brothers_hurt = named["brothers_bart"] == "yes"
+    options.lasso_idle_check = named["lasso_jail"] == "idle_check"
+    options.law_as_price = named["law_as_price"] == "allowed"
+    options.peyote_stop = named["peyote_stop"] == "yes"
+    options.ricochet_barrel = named["ricochet_barrel"] == "yes"
+    options.roulette_cards_only = named["roulette"] == "card"
+    options.sniper_any = named["sniper_range"] == "any"
     return options

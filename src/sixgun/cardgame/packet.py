@@ -1,32 +1,81 @@
 """The packet of events: of what it is made, who turns up the next one, and what happens then (H3, H6-H9)."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from typing import ClassVar, cast
 
-from sixgun.cardgame.event import CAME_UP, COMES_NEXT
-from sixgun.cardgame.move import NONE
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.cardgame.event import CAME_UP, COMES_LAST, COMES_NEXT
+from sixgun.cardgame.move import NONE, USE, card_of, move
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.circle import next_after
+from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEPUTY, SHERIFF
+from sixgun.kernel.table import Table
 
 
 def new_packet(rules: Rules, rng: Rng) -> vec[i64]:
-    """The ordinary events in any order on top of a final one (H3)."""
+    """The ordinary events in any order on top of a final one (H3); of two sets only some of them (H31)."""
     ordinary, finals = Pile(vec[i64](), 0), Pile(vec[i64](), 0)
     for number in range(len(rules.events)):
         (finals if rules.events[number].final else ordinary).add(number)
+    mixed = finals.n > 1
     finals.shuffle(rng)
     ordinary.shuffle(rng)
     packet = vec[i64]()
     if finals.n > 0:
-        packet = append(packet, finals.top())
+        packet = append(packet, chosen_final(rules, finals))
     for i in range(ordinary.n):
-        packet = append(packet, ordinary.cards[i])
+        if not mixed or i < rules.options.event_deck:
+            packet = append(packet, ordinary.cards[i])
     return packet
+
+
+def chosen_final(rules: Rules, finals: Pile) -> i64:
+    """The final card that an option names, or any (HE4)."""
+    if rules.options.final == "sheriff_picks":
+        return finals.cards[0] if finals.cards[0] < finals.top() else finals.top()  # until he has said which
+    for number in finals.cards:
+        if rules.events[number].name.split("-")[0] == rules.options.final.split("_")[0]:
+            return number
+    return finals.top()
+
+
+@mypyc_attr(acyclic=True)
+class PickingFinal(Frame):
+    """`seat` says which final card lies at the bottom of the packet (HE4)."""
+
+    name: ClassVar[str] = "picking_final"
+
+    def question(self) -> i64:
+        return 36
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        for number in range(len(c.rules.events)):
+            if c.rules.events[number].final:
+                c.moves.add(move(USE, c.rules.first_event + number))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        packet = c.packet[:]
+        packet[0] = card_of(m) - c.rules.first_event
+        c.packet = packet
+        c.say(COMES_LAST, self.seat, NONE, card_of(m), 1, TO_ALL)
+        c.done(DONE)
+
+
+def is_picked(rules: Rules) -> bool:
+    """Whether the final card is for the Sheriff to pick."""
+    finals = 0
+    for event in rules.events:
+        if event.final:
+            finals += 1
+    return finals > 1 and rules.options.final == "sheriff_picks"
 
 
 def turns_up(t: CardTable, seat: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ANY_PLAYER, DISTANCE_1, ME, REACHABLE
-from sixgun.cardgame.event import FINISHED, LAID_DOWN, PAID, PLAYED, USED
+from sixgun.cardgame.event import FINISHED, LAID_DOWN, LAID_ON_DECK, PAID, PLAYED, USED
 from sixgun.cardgame.in_force import (
     bang_limit,
     counts_as_bang,
@@ -35,6 +35,7 @@ from sixgun.cardgame.move import (
     verb_of,
     what_of,
 )
+from sixgun.cardgame.options import MINE_PLAYED
 from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT, FIRST
@@ -84,11 +85,12 @@ class Play(Frame):
                         offer_targets(c, me, card, bang, PLAY)
         for card in s.in_play:
             kind = c.kind(card)
-            if kind.border == GREEN and is_ready(c, card):
+            if kind.border == GREEN and is_ready(c, card) and not c.stilled:
                 offer_targets(c, me, card, kind, USE)
         for ability in s.in_force:
             ability.offers(c, me)
-        c.moves.add(move(END))
+        if not bent or c.event.may_end(c, me):
+            c.moves.add(move(END))
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
@@ -98,7 +100,10 @@ class Play(Frame):
                 c.aimed(within(c, self.seat, REACHABLE))
             c.done(DONE)
         elif verb_of(m) == USE:
-            self.use(c, m)
+            if card_of(m) < c.rules.first_event:
+                self.use(c, m)
+            else:
+                c.event.used(c, self.seat, m)
         elif c.kind(card_of(m)).border == BROWN:
             self.play(c, m)
         else:
@@ -131,6 +136,10 @@ class Play(Frame):
         if c.rules.options.brown_after:
             c.knows[card] = TO_ALL
             c.played = append(c.played, card)
+        elif c.mined and c.rules.options.mine == MINE_PLAYED:
+            c.knows[card] = TO_ALL
+            c.deck.add(card)
+            c.say(LAID_ON_DECK, me, NONE, card, 1, TO_ALL)
         else:
             c.discard(card)
         price = first_of(m)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.kind import BROWN
+from sixgun.cardgame.move import NONE
 from sixgun.cardgame.notation import card_fits
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
@@ -49,6 +50,9 @@ def set_up(position: Position) -> CardTable:
         if player.get("alive") is False:
             t.present &= ~BIT[seat]
             t.alive &= ~BIT[seat]
+            t.revealed |= BIT[seat]
+            if t.first_dead == NONE:
+                t.first_dead = seat
     if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))
     place_events(t, position)

@@ -16,6 +16,7 @@ HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
 SUITS: Final = "SHDC"
+COLOURS: Final = ("black", "red")
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 

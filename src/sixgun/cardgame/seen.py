@@ -1,8 +1,8 @@
 """What happened, as a seat saw it: the log in words, without the cards that were not for its eyes."""
 
-from sixgun.cardgame.event import CHANGED, ELIMINATED, EVENTS, GAME_OVER, NAMED
+from sixgun.cardgame.event import CHANGED, ELIMINATED, EVENTS, GAME_OVER, GUESSED, NAMED
 from sixgun.cardgame.notation import spell_part
-from sixgun.cardgame.rules import SUIT_NAMES
+from sixgun.cardgame.rules import COLOURS, SUIT_NAMES
 from sixgun.cardgame.shelf import numbered
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seats_of
@@ -27,6 +27,8 @@ def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to:
         shown = ROLES[amount]
     elif what == NAMED:
         shown = SUIT_NAMES[amount]
+    elif what == GUESSED:
+        shown = COLOURS[amount]
     elif what == CHANGED:
         shown = numbered(card).name
     elif card >= 0 and (to is None or audience & BIT[to] != 0):
@@ -36,7 +38,7 @@ def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to:
         seat=None if seat < 0 else seat,
         other=None if other < 0 else other,
         card=shown,
-        amount=0 if what in (ELIMINATED, GAME_OVER, NAMED) else amount,
+        amount=0 if what in (ELIMINATED, GAME_OVER, NAMED, GUESSED) else amount,
         could=seats_of(could),
         part=spell_part(t.rules, part) or None,
     )

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.box import make_rules
-from sixgun.cardgame.packet import new_packet
+from sixgun.cardgame.packet import PickingFinal, is_picked, new_packet
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
@@ -89,6 +89,8 @@ def deal(
     t.turn = first
     t.turns = 0
     t.push(Turn(first))
+    if is_picked(rules):
+        t.push(PickingFinal(first))
     return t
 
 

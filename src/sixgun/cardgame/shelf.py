@@ -13,10 +13,11 @@ from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.rules import RANKS, SUITS, Card
 from sixgun.cardgame.sets.base import BASE
 from sixgun.cardgame.sets.dodge_city import DODGE_CITY
+from sixgun.cardgame.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from sixgun.cardgame.sets.high_noon import HIGH_NOON
 from sixgun.errors import BadSet, quoted
 
-PRINTED: Final = (BASE, DODGE_CITY, HIGH_NOON)
+PRINTED: Final = (BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS)
 """The boxes that come with the package. They are as they were printed, and nothing is added to them."""
 
 SETS: Final[dict[str, CardSet]] = {}

@@ -11,7 +11,7 @@ from sixgun.cardgame.harm import Hurt
 from sixgun.cardgame.in_force import cards_work, character_dodges, counts_as_missed, is_ready, offered_before
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import ABILITY, NONE, PASS, PLAY, SEAT, USE, card_of, move, verb_of
-from sixgun.cardgame.refusal import LAID_THIS_TURN, NEEDS_MISSED, TRIED, silenced
+from sixgun.cardgame.refusal import LAID_THIS_TURN, NEEDS_MISSED, TRIED, forbidden_by, silenced
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
@@ -51,7 +51,7 @@ class Shot(Frame):
         c = cast(CardTable, t)
         if self.needs <= 0:
             c.tell(DODGED, self.seat, self.by)
-            c.done(DONE)
+            self.dodged(c)
             return True
         barrel = self.barrel(c)
         if barrel != NONE and c.rules.options.barrel_forced:
@@ -99,7 +99,7 @@ class Shot(Frame):
         c = cast(CardTable, t)
         put_away(c)
         if answer == FITS:
-            c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
+            c.swap(self.again(self.needs - 1, self.tried))
 
     def why_not(self, t: Table, thing: i64) -> Refusal | None:
         c = cast(CardTable, t)
@@ -110,19 +110,23 @@ class Shot(Frame):
             return None
         if not (kind.dodges or kind.misses):
             return NEEDS_MISSED
+        if c.stilled:
+            return forbidden_by(c.event.name)
         if not cards_work(c, self.seat):
             return silenced(c.turn)
+        if not self.may_draw(c):
+            return NEEDS_MISSED
         return TRIED if kind.dodges else LAID_THIS_TURN
 
     def draw_for(self, c: CardTable, barrel: i64) -> None:
         """The Barrel's draw!."""
         c.say(USED, self.seat, NONE, barrel, 1, TO_ALL)
-        c.swap(Shot(self.seat, self.by, self.card, self.needs, self.tried | TRIED_CARD))
+        c.swap(self.again(self.needs, self.tried | TRIED_CARD))
         c.push(Flip(self.seat, WANTS_HEARTS))
 
     def missed(self, c: CardTable, card: i64, as_printed: bool) -> None:
         """One Missed! counts; on a card with that symbol the further lines happen too (D38, R74)."""
-        c.swap(Shot(self.seat, self.by, self.card, self.needs - 1, self.tried))
+        c.swap(self.again(self.needs - 1, self.tried))
         if as_printed:
             does = c.kind(card).does
             if c.alert and c.rules.options.suzy_before_dodge:
@@ -130,19 +134,30 @@ class Shot(Frame):
             for line in range(1, len(does)):
                 does[line].strike(c, self.seat, self.seat, card, SEAT)
 
+    def again(self, needs: i64, tried: i64) -> "Shot":
+        """The same shot after an answer that did not settle it."""
+        return Shot(self.seat, self.by, self.card, needs, tried)
+
+    def dodged(self, c: CardTable) -> None:
+        c.done(DONE)
+
     def hits(self, c: CardTable) -> None:
         c.swap(Hurt(self.seat, 1, self.by, self.by))
 
     def barrel(self, c: CardTable) -> i64:
         """The card in play that may still be drawn! for, or NONE."""
-        if self.tried & TRIED_CARD == 0 and cards_work(c, self.seat):
+        if self.tried & TRIED_CARD == 0 and cards_work(c, self.seat) and self.may_draw(c):
             for card in c.seats[self.seat].in_play:
                 if c.kind(card).dodges:
                     return card
         return NONE
 
     def may_dodge(self, c: CardTable) -> bool:
-        return self.tried & TRIED_ABILITY == 0 and character_dodges(c, self.seat)
+        return self.tried & TRIED_ABILITY == 0 and character_dodges(c, self.seat) and self.may_draw(c)
+
+    def may_draw(self, c: CardTable) -> bool:
+        """Whether a draw! counts as a Missed! here."""
+        return True
 
     def is_shield(self, c: CardTable, card: i64) -> bool:
         """Whether the card in play may be given up for its Missed! symbol (D23)."""
@@ -159,5 +174,5 @@ def dodge_by_ability(t: CardTable) -> None:
     """The player shot at draws! by his ability (C111)."""
     shot = cast(Shot, t.top)
     t.tell(USED_ABILITY, shot.seat)
-    t.swap(Shot(shot.seat, shot.by, shot.card, shot.needs, shot.tried | TRIED_ABILITY))
+    t.swap(shot.again(shot.needs, shot.tried | TRIED_ABILITY))
     t.push(Flip(shot.seat, WANTS_HEARTS))

@@ -5,16 +5,17 @@ has for every card a bit for each seat that could name it. Public places (in pla
 known to all; a hand to its owner and to whoever saw the card go there.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import NO_ABILITY, Ability
-from sixgun.cardgame.event import DISCARDED, DREW, SHOWED, SHUFFLED
+from sixgun.cardgame.event import BURIED, DISCARDED, DREW, SHOWED, SHUFFLED
 from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
 from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import ABILITY, NONE, verb_of
+from sixgun.cardgame.options import MINE_DISCARDS
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
@@ -23,6 +24,10 @@ from sixgun.kernel.circle import next_after
 from sixgun.kernel.log import TO_ALL, TO_NONE
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
+
+NO_EXTRA_TURN: Final = 0
+NEXT_IS_EXTRA: Final = 1
+THIS_IS_EXTRA: Final = 2
 
 
 @final
@@ -69,6 +74,18 @@ class CardTable(Table):
         """The event in force, and whether there is one: derived, see `enforce`."""
         self.named: i64 = NO_SUIT
         """The suit that the player whose turn it is has named (H27)."""
+        self.stilled: bool = False
+        """Whether the event takes all effect from cards in play: derived, like `event`."""
+        self.must_play: i64 = NONE
+        """The card that the player whose turn it is has to play before he ends it (F12)."""
+        self.mined: bool = False
+        """Whether he has drawn from the discards in phase 1 (F6)."""
+        self.extra: i64 = NO_EXTRA_TURN
+        """Whether his next turn, or this one, is an extra one (F19)."""
+        self.first_dead: i64 = NONE
+        """Who was eliminated first of all (F9)."""
+        self.revealed: i64 = 0
+        """Those whose role was turned up when they were eliminated, a bit a seat."""
         self.turn: i64 = 0
         self.turns: i64 = 1
         """The number of the turn."""
@@ -96,6 +113,12 @@ class CardTable(Table):
         t.event = self.event
         t.eventful = self.eventful
         t.named = self.named
+        t.stilled = self.stilled
+        t.must_play = self.must_play
+        t.mined = self.mined
+        t.extra = self.extra
+        t.first_dead = self.first_dead
+        t.revealed = self.revealed
         t.turn = self.turn
         t.turns = self.turns
         t.present = self.present
@@ -122,6 +145,8 @@ class CardTable(Table):
         top.options(self)
         for ability in self.seats[top.seat].in_force:
             ability.offers_any_time(self, top.seat)
+        if self.eventful:
+            self.event.withdraws(self, top.seat)
 
     def answer(self, m: i64) -> None:
         if verb_of(m) == ABILITY:
@@ -140,6 +165,7 @@ class CardTable(Table):
             event = self.rules.events[self.middle[len(self.middle) - 1]]
         self.event = event
         self.eventful = event is not NO_EVENT
+        self.stilled = event.stills
         for s in self.seats:
             force = vec[Ability]()
             if s.character is not NO_ABILITY and not event.takes_abilities:
@@ -149,6 +175,9 @@ class CardTable(Table):
             if self.eventful:
                 force = append(force, event)
             s.enforce(force)
+            if event.abilities_are_flat(self.rules.options):
+                s.sees_closer = 0
+                s.seen_farther = 0
 
     def borrow(self, seat: i64, ability: Ability) -> None:
         """A seat has this ability besides that of its character, NO_ABILITY for none."""
@@ -271,6 +300,9 @@ class CardTable(Table):
         self.discards.add(card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
+        if self.mined and seat == self.turn and self.rules.options.mine == MINE_DISCARDS and self.event.mines:
+            self.bury(seat, card)
+            return
         self.let_go(seat, card)
         self.discard(card)
         self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
@@ -279,6 +311,14 @@ class CardTable(Table):
         self.leave_play(seat, card)
         self.discard(card)
         self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
+
+    def bury(self, seat: i64, card: i64) -> None:
+        """A hand card goes face down on the deck: to the others any card of that hand may have been it."""
+        for held in self.seats[seat].hand:
+            self.knows[held] &= BIT[seat]
+        self.let_go(seat, card)
+        self.deck.add(card)
+        self.say(BURIED, seat, NONE, card, 1, BIT[seat])
 
     # in play
 

@@ -10,12 +10,14 @@ from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
 from sixgun.cardgame.event_card import NO_SUIT
-from sixgun.cardgame.in_force import draw_count, hand_limit, larger, offered_before
+from sixgun.cardgame.in_force import hand_limit, larger, offered_before
 from sixgun.cardgame.move import DISCARD, NONE, card_of, move
+from sixgun.cardgame.options import MINE_EXCESS
 from sixgun.cardgame.packet import turn_up, turns_up
+from sixgun.cardgame.phase_1 import draw_phase
 from sixgun.cardgame.play import PLAYS
 from sixgun.cardgame.refusal import NEEDS_DISCARD
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import NEXT_IS_EXTRA, NO_EXTRA_TURN, THIS_IS_EXTRA, CardTable
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.refusal import Refusal
@@ -97,6 +99,9 @@ class Turn(Frame):
         c.turn = self.seat
         c.turns += 1
         c.named = NO_SUIT
+        c.must_play = NONE
+        c.mined = False
+        c.extra = THIS_IS_EXTRA if c.extra == NEXT_IS_EXTRA else NO_EXTRA_TURN
         c.tell(TURN_BEGAN, self.seat)
         if len(c.rules.events) == 0:
             self.check_or_draw(c)
@@ -104,7 +109,7 @@ class Turn(Frame):
         c.swap(turn_at(self.seat, OPENING))
         if c.is_out(self.seat):
             c.event.comes_back(c, self.seat)
-        elif turns_up(c, self.seat):
+        elif c.extra == NO_EXTRA_TURN and turns_up(c, self.seat):
             turn_up(c, self.seat)
 
     def check_or_draw(self, c: CardTable) -> None:
@@ -115,7 +120,10 @@ class Turn(Frame):
                 kind = c.kind(card)
                 if kind.check == check:
                     c.swap(turn_at(self.seat, check + 1))
-                    kind.turn_begins(c, self.seat, card)
+                    if c.stilled:
+                        kind.turn_begins_idly(c, self.seat, card)
+                    else:
+                        kind.turn_begins(c, self.seat, card)
                     return
             if s.checks:
                 for ability in s.in_force:
@@ -124,10 +132,8 @@ class Turn(Frame):
                         ability.turn_begins(c, self.seat, NONE)
                         return
         c.swap(turn_at(self.seat, DRAWN if c.eventful else PLAYING))
-        for ability in s.in_force:
-            if ability.draw_phase(c, self.seat):
-                return
-        c.draw(self.seat, draw_count(c, self.seat))
+        if not (c.eventful and c.event.instead_of_drawing(c, self.seat)):
+            draw_phase(c, self.seat)
 
 
 TURNS: Final = vec[Turn]([Turn(seat, phase) for seat in range(SEATS) for phase in range(LEFT + 1)])
@@ -138,6 +144,8 @@ def next_turn(t: CardTable, seat: i64) -> i64:
     """Whose turn comes after that of a seat (C21): an event may turn the order round or call back the eliminated."""
     if not t.eventful:
         return t.left_of(seat)
+    if t.extra == NEXT_IS_EXTRA and not t.is_out(seat):
+        return seat
     event = t.event
     n: i64 = len(t.seats)
     at = seat
@@ -179,7 +187,10 @@ class Excess(Frame):
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
-        c.discard_from_hand(self.seat, card_of(m))
+        if c.event.mines and c.rules.options.mine == MINE_EXCESS:
+            c.bury(self.seat, card_of(m))
+        else:
+            c.discard_from_hand(self.seat, card_of(m))
 
 
 EXCESSES: Final = vec[Excess]([Excess(seat) for seat in range(SEATS)])

@@ -42,6 +42,8 @@ class SeatView:
         self.second_ability: Ability = NO_ABILITY
         """The character that he may take in place of his own, if the viewer knows it (H28)."""
         self.has_second: bool = False
+        self.revealed: bool = False
+        """Whether his role was turned up when he was eliminated, though he may be back."""
         self.in_force: vec[Ability] = vec[Ability]()
         """What bends the rules for him now, besides the cards in play."""
         self.role_number: Final[i64] = role_number
@@ -129,7 +131,7 @@ class SeatView:
                 self.cards_work,
             ),
             (self.reach, self.hand_limit, self.bangs, self.used, self.owed, self.ran_dry, self.killer),
-            (self.ghost, self.dealt, self.second, self.has_second),
+            (self.ghost, self.dealt, self.second, self.has_second, self.revealed),
         )
 
     def __str__(self) -> str:
@@ -166,7 +168,15 @@ class View:
         self.next_number: i64 = NONE
         """The event that lies face up on the packet."""
         self.packet_size: i64 = 0
+        self.last_number: i64 = NONE
+        """The event at the bottom of the packet, where an option or the Sheriff has said which it is."""
         self.named_number: i64 = NO_SUIT
+        self.must_play_number: i64 = NONE
+        """The card that the player whose turn it is has to play, which everybody has seen (F12)."""
+        self.mined: bool = False
+        self.extra: i64 = 0
+        """Whether the next turn, or this one, is an extra one (F19)."""
+        self.first_dead: i64 = NONE
         self.over: bool = False
         self.winner_bits: i64 = 0
         self.work: vec[Frame] = vec[Frame]()
@@ -249,6 +259,11 @@ class View:
         return None if self.next_number == NONE else self.rules.events[self.next_number].name
 
     @property
+    def must_play(self) -> str | None:
+        """The card that the player whose turn it is has to play before he ends it, if he can."""
+        return None if self.must_play_number == NONE else self.rules.faces[self.must_play_number]
+
+    @property
     def named(self) -> str | None:
         """The suit that the player whose turn it is has named."""
         return None if self.named_number == NO_SUIT else SUIT_NAMES[self.named_number]
@@ -275,7 +290,8 @@ class View:
         )
         return (
             (self.viewer, self.turn, self.turns, self.asked_number, self.deck_size, self.over, self.winner_bits),
-            (self.next_number, self.packet_size, self.named_number),
+            (self.next_number, self.packet_size, self.named_number, self.must_play_number),
+            (self.mined, self.extra, self.first_dead, self.last_number),
             (self.rules.sets, sorted(self.rules.given.items()), self.unjudged, self.estates, self.frames),
             tuple([tuple(zone) for zone in zones]),
             tuple([player.numbers() for player in self.players]),
@@ -332,7 +348,14 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.packet_size = len(t.packet)
     if v.packet_size > 0:
         v.next_number = t.packet[v.packet_size - 1]
+        if t.rules.options.final != "random":
+            v.last_number = t.packet[0]
     v.named_number = t.named
+    if t.must_play != NONE and t.must_play in t.seats[t.turn].hand and knows(t, to, t.must_play):
+        v.must_play_number = t.rules.first_alike[t.must_play]
+    v.mined = t.mined
+    v.extra = t.extra
+    v.first_dead = t.first_dead
     v.over = t.over
     v.winner_bits = t.winners
     v.work = t.frames()
@@ -347,6 +370,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     p = SeatView(t.rules, seat, s.character, s.borrowed, s.role if open_role else HIDDEN)
     p.dealt_ability = s.dealt
     p.has_second = s.second is not NO_ABILITY
+    p.revealed = t.revealed & BIT[seat] != 0
     if to < 0 or to == seat or not t.rules.options.identity_secret:
         p.second_ability = s.second
     p.in_force = s.in_force
@@ -379,7 +403,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
 def role_is_public(t: CardTable, seat: i64) -> bool:
     """The Sheriff's (C10), those of the eliminated (C41), all at a table of three (D11) and when the game is over."""
     s = t.seats[seat]
-    if t.over or s.role == SHERIFF or not t.is_alive(seat):
+    if t.over or s.role == SHERIFF or t.revealed & BIT[seat] != 0:
         return True
     if len(t.seats) != 3:
         return False

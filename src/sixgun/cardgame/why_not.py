@@ -36,6 +36,8 @@ def why_not_played(t: CardTable, me: i64, card: i64) -> Refusal | None:
     if card in t.seats[me].in_play:
         if kind.border != GREEN:
             return ANSWER_ONLY
+        if t.stilled:
+            return forbidden_by(t.event.name)
         return why_not_as(t, me, card, number) if is_ready(t, card) else LAID_THIS_TURN
     if is_forbidden(t, me, card, kind):
         return forbidden_by(t.event.name)

@@ -20,7 +20,7 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.laws.trial import AnyTable, Broken
 
-TO_EVERYBODY: Final = frozenset({"turned_over", "turned_up", "showed", "discarded", "comes_next"})
+TO_EVERYBODY: Final = frozenset({"turned_over", "turned_up", "showed", "discarded", "comes_next", "revealed"})
 """Events that let everybody see a card that may have been hidden."""
 
 TO_THE_TWO: Final = frozenset({"drew", "looked_at", "took", "inherited"})

@@ -15,12 +15,12 @@ from sixgun.laws.trial import Broken, Trial
 SHOWN_TO_ALL: Final = frozenset(
     {"showed", "played", "laid_down", "used", "answered", "discarded", "paid", "got_back", "turned_over"}
     | {"chose", "turned_up", "picked", "passed_on", "untouched", "eliminated", "came_up", "comes_next"}
-    | {"named", "changed"}
+    | {"named", "changed", "guessed", "laid_on_deck", "revealed", "comes_last", "kept"}
 )
 """Events whose card everybody may see; of the eliminated it is the role, and some name an event or a suit."""
 
 FROM_THE_DECK: Final = frozenset({"drew", "showed", "turned_over", "turned_up", "looked_at"})
-INTO_THE_HAND: Final = frozenset({"showed", "got_back", "picked"})
+INTO_THE_HAND: Final = frozenset({"showed", "got_back", "picked", "revealed", "kept"})
 OUT_OF_THE_HAND: Final = frozenset({"played", "laid_down", "answered", "discarded", "paid"})
 STAYS_WHEN_USED: Final = "barrel/"
 
@@ -80,6 +80,8 @@ class Witness:
             self.add(hand, seen.card)
         elif seen.what == "returned":
             self.returned(seen)
+        elif seen.what in ("buried", "laid_on_deck"):
+            self.covered(seen)
         elif seen.what in ("took", "inherited"):
             self.changes_hands(seen, alone)
         elif seen.what in ("used", "passed_on"):
@@ -89,6 +91,13 @@ class Witness:
             self.take_out(lying if seen.what == "discarded" and lying[str(seen.card)] > 0 else hand, seen.card)
         if seen.what in ("laid_down", "passed_on") and seen.other is not None:
             self.add(self.in_play[seen.other], seen.card)
+
+    def covered(self, seen: Seen) -> None:
+        """A card out of a hand is on the deck; if it was hidden it may have been any of that hand."""
+        assert seen.seat is not None
+        if seen.what == "buried" and seen.seat != self.seat:
+            self.hands[seen.seat].clear()
+        self.deck.insert(0, seen.card)
 
     def returned(self, seen: Seen) -> None:
         """One of the cards looked at is on the deck again; which, only the one who looked knows of any of them."""

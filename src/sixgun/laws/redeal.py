@@ -14,7 +14,6 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SHERIFF, is_duel_of_three
-from sixgun.laws.conservation import is_alive
 from sixgun.laws.trial import AnyTable
 
 Item = TypeVar("Item")
@@ -33,7 +32,12 @@ def dealt_otherwise(t: AnyTable, seat: int, move: int, rng: Rng) -> AnyTable:
 def is_role_open(t: AnyTable, of: int, to: int) -> bool:
     """One's own, the Sheriff's, those of the eliminated, and at a table of three all (C10, C41, D11, X5, X41, X50)."""
     roles = vec[i64]([s.role for s in t.seats])
-    return of == to or roles[of] == SHERIFF or not is_alive(t, of) or is_duel_of_three(roles)
+    return of == to or roles[of] == SHERIFF or is_turned_up(t, of) or is_duel_of_three(roles)
+
+
+def is_turned_up(t: AnyTable, seat: int) -> bool:
+    """Whether a seat was eliminated, though in the card game it may be back (F9)."""
+    return t.revealed & BIT[seat] != 0 if isinstance(t, CardTable) else t.is_out(seat)
 
 
 def roles_dealt_otherwise(t: AnyTable, seat: int, rng: Rng) -> list[tuple[int, int]]:

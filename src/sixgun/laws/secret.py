@@ -15,7 +15,7 @@ from sixgun.laws.trial import AnyTable, Broken, Trial
 
 OF_THE_VIEWER: Final = frozenset(
     {"seat", "viewer", "seats", "players", "work", "deck_top", "deck_top_numbers", "looked_at", "looked_at_numbers"}
-    | {"role", "role_number", "hand", "hand_numbers", "hidden", "second"}
+    | {"role", "role_number", "hand", "hand_numbers", "hidden", "second", "must_play", "must_play_number"}
 )
 """What is not the same for every viewer: whether it is right is looked at one by one."""
 

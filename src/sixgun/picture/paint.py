@@ -121,6 +121,7 @@ def card_view(v: cardgame.View) -> CardView:
         next_event=v.next_event,
         events_left=v.packet_size,
         named=v.named,
+        must_play=v.must_play,
     )
 
 

@@ -126,6 +126,8 @@ class CardView(Part, tag_field="game", tag="card"):
     """How many events are still to come, the next one counted."""
     named: str | None = None
     """The suit that the player whose turn it is has named."""
+    must_play: str | None = None
+    """The card that he has to play before he ends his turn, if he can."""
 
 
 class Reveal(Part):

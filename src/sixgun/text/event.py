@@ -28,7 +28,7 @@ SHARED: Final = ("nothing_happened",)
 UNTOLD: Final = ("finished",)
 """Events that need no sentence: the next one makes them plain."""
 
-NAMED_BY: Final = {"named": "suit", "changed": "character"}
+NAMED_BY: Final = {"named": "suit", "guessed": "colour", "changed": "character"}
 """Events that are about no card but name something else."""
 
 DICE_ROLLED: Final = ("rolled", "kept")

@@ -1,6 +1,7 @@
 """Moves as answers to choose from: what each means, in a few words."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove
@@ -9,6 +10,9 @@ from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import Move, letter
 from sixgun.text.messages import Messages
 from sixgun.text.wording import CardView, Facts, View, card_words, kind_of, listed
+
+SHOTS: Final = ("shot", "volley", "roulette", "ricocheting")
+"""Questions that a Missed! answers."""
 
 
 def answer(say: Messages, move: Move, why: str = "", view: View | None = None) -> str:
@@ -56,8 +60,8 @@ def card_answer(say: Messages, move: CardMove, why: str, view: View | None) -> s
 
 def part_words(say: Messages, verb: str, what: str) -> str:
     """What is meant of a target, or the suit that is named."""
-    if verb == "name":
-        return say.say(f"suit-{what}")
+    if verb in ("name", "guess"):
+        return say.say(f"{'suit' if verb == 'name' else 'colour'}-{what}")
     return card_words(say, what) if what not in ("", "hand") else ""
 
 
@@ -75,13 +79,15 @@ def card_key(say: Messages, move: CardMove, why: str) -> str:
         return "move-card-lay"
     if move.verb == "ability" and len(move.others) == 2 and move.seat is None:
         return "move-card-ability-pair"
+    if why in SHOTS[1:] and move.verb != "pass":
+        why = SHOTS[0]
     special = f"move-card-{move.verb}-{why}"
     return special if why and say.has(special) else f"move-card-{move.verb}"
 
 
 def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
     """The forms that fit, the closest first."""
-    if move.verb == "use" and why == "shot" and KINDS[kind_of(move.card)].dodges:
+    if move.verb == "use" and why in SHOTS and KINDS[kind_of(move.card)].dodges:
         yield "draw"
     if move.what == "discard":
         yield "discard"

@@ -76,7 +76,7 @@ class Story:
             sign = 1 if happening.what == "healed" else -1
             self.life[happening.seat] += sign * happening.amount
             return replace(happening, left=self.life[happening.seat])
-        if happening.what in ("changed", "eliminated"):
+        if happening.what in ("changed", "eliminated", "came_back"):
             self.life[happening.seat] = happening.amount
         if happening.what == "took_arrow":
             self.supply -= happening.amount

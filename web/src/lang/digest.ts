@@ -10,9 +10,10 @@ const BOOKS = [
   () => import("../../../src/sixgun/text/rules/card-game.md?raw"),
   () => import("../../../src/sixgun/text/rules/dodge-city.md?raw"),
   () => import("../../../src/sixgun/text/rules/high-noon.md?raw"),
+  () => import("../../../src/sixgun/text/rules/fistful-of-cards.md?raw"),
   () => import("../../../src/sixgun/text/rules/dice-game.md?raw"),
 ];
-const ITEM = /^\s*- \*\*([CDHX]\d+(?:-E\d+)?)\*\* (.*)$/;
+const ITEM = /^\s*- \*\*([CDFHX]\d+(?:-E\d+)?)\*\* (.*)$/;
 /** Which rulebook says it: of use to those who maintain the digests, noise to players. */
 const SOURCES = / ?\[(?:[0-9]{3}|face|pub)[^\]]*\]/g;
 

@@ -14,6 +14,7 @@ from sixgun.cardgame.move import (
     ABILITY,
     DRAW,
     END,
+    GUESS,
     HAND,
     IN_PLAY,
     NAME,
@@ -41,7 +42,8 @@ SAY_DISCARDS: Final = WORDS + 4
 WIDTH: Final = WORDS + 5
 SAY_EVENT: Final = WORDS + 5
 SAY_SUIT: Final = WORDS + 6
-WIDTH_WITH_EVENTS: Final = SAY_SUIT + 4
+SAY_COLOUR: Final = WORDS + 10
+WIDTH_WITH_EVENTS: Final = SAY_COLOUR + 2
 """What is wider only where there are events: what has learnt to play without them knows the narrower one."""
 
 NO_TOKEN: Final = -1
@@ -75,6 +77,8 @@ def first_word(m: i64, first_event: i64) -> i64:
     verb = verb_of(m)
     if verb == NAME:
         return SAY_SUIT + what_of(m)
+    if verb == GUESS:
+        return SAY_COLOUR + what_of(m)
     if verb == END:
         return SAY_END
     if verb == PASS:

@@ -90,7 +90,8 @@ WITH_SHERIFF: Final = [players for players, roles in DEALT.items() if SHERIFF in
 
 def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
     """The options that people choose; those of events as long as no set with events is offered."""
-    return {name: of for name, of in values.items() if name != NOT_ASKED and name not in card_options.OF_EVENTS}
+    unknown = {NOT_ASKED, *(name for names in card_options.OF_EVENTS.values() for name in names)}
+    return {name: of for name, of in values.items() if name not in unknown}
 
 
 @cache

@@ -127,10 +127,45 @@ card-handcuffs = Handschellen
 card-new-identity = Neue Identität
     .text = Zu Beginn seines Zuges darf jeder seinen zweiten Charakter statt des eigenen nehmen, für den Rest des Spiels und mit 2 Lebenspunkten.
 
+## Ereignisse von Für eine Hand voll Karten
+
+card-abandoned-mine = Verlassene Mine
+    .text = In Phase 1 wird vom Ablagestapel gezogen, vom Nachziehstapel nur, wenn er leer ist. Was in Phase 3 über dem Handlimit ist, kommt verdeckt auf den Nachziehstapel.
+card-ambush = Hinterhalt
+    .text = Der Abstand zwischen je zwei Spielern ist 1. Ausliegende Karten und Fähigkeiten ändern ihn wie immer.
+card-blood-brothers = Blutsbrüder
+    .text = Zu Beginn seines Zuges darf jeder 1 Lebenspunkt abgeben, aber nicht den letzten, damit ein anderer Spieler 1 zurückerhält.
+card-dead-man = Dead Man
+    .text = Wer als Allererster ausgeschieden ist, ist zurück im Spiel, wenn er an der Reihe wäre, mit 2 Lebenspunkten und 2 Karten.
+card-hard-liquor = Harter Schnaps
+    .text = Jeder darf, statt in Phase 1 zu ziehen, 1 Lebenspunkt zurückerhalten.
+card-lasso = Lasso
+    .text = Ausliegende Karten haben keine Wirkung.
+card-law-of-the-west = Gesetz des Westens
+    .text = In Phase 1 wird die zweite gezogene Karte gezeigt; kann sie gespielt werden, muss sie in diesem Zug gespielt werden.
+card-peyote = Peyote
+    .text = Statt in Phase 1 zu ziehen: Rate die Farbe der obersten Karte, rot oder schwarz. Wer richtig rät, behält sie und darf weiterraten; wer falsch rät, macht mit Phase 2 weiter.
+card-ranch = Ranch
+    .text = Am Ende von Phase 1 darf jeder einmal beliebig viele Handkarten ablegen und ebenso viele ziehen.
+card-ricochet = Querschläger
+    .text = In seinem Zug darf jeder BANG!-Karten auf Karten vor anderen abwerfen: Jede solche Karte wird abgelegt, wenn ihr Besitzer nicht mit einem Fehlschuss! antwortet.
+card-russian-roulette = Russisches Roulette
+    .text = Sofort, vom Sheriff an reihum: Jeder gibt einen Fehlschuss! her. Der Erste, der es nicht tut, verliert 2 Lebenspunkte.
+card-sniper = Scharfschütze
+    .text = In seinem Zug darf jeder zwei BANG!-Karten zusammen auf einen Spieler in Reichweite abwerfen: ein Schuss, gegen den es zwei Fehlschuss! braucht.
+card-the-judge = Der Richter
+    .text = Niemand darf Karten vor jemandem auslegen.
+card-vendetta = Vendetta
+    .text = Am Ende seines Zuges zieht jeder eine Karte zur Probe: Bei Herz hat er noch einen Zug.
+card-fistful-of-cards = Für eine Hand voll Karten
+    .text = Zu Beginn seines Zuges wird auf jeden so oft geschossen, wie er Karten auf der Hand hat. Das gilt bis zum Ende des Spiels.
+
 suit-spades = Pik
 suit-hearts = Herz
 suit-diamonds = Karo
 suit-clubs = Kreuz
+colour-black = Schwarz
+colour-red = Rot
 
 ## Was sonst noch darauf steht
 
@@ -144,4 +179,5 @@ border-green = grün
 set-base = Grundspiel
 set-dodge-city = Dodge City
 set-high-noon = High Noon
+set-fistful-of-cards = Für eine Hand voll Karten
 set-dice = Würfelspiel

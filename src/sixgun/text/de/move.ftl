@@ -60,6 +60,15 @@ move-card-keep = { $card } behalten
 move-card-name = { $what }
 move-card-use-identity = Den zweiten Charakter nehmen
 move-card-pass-identity = Bleiben, wer du bist
+move-card-guess = { $what }
+move-card-use-drinking = Stattdessen 1 Lebenspunkt zurückerhalten
+move-card-use-brothers = { $target } einen Lebenspunkt geben
+move-card-pass-brothers = Deine Lebenspunkte behalten
+move-card-pass-guessing = Nicht weiterraten
+move-card-pass-ranching = Nichts mehr tauschen
+move-card-pass-ricocheting = Die Karte verlieren
+move-card-pass-roulette = 2 Lebenspunkte verlieren
+move-card-pass-volley = Den Treffer hinnehmen
 
 ## Würfelspiel
 

@@ -40,6 +40,18 @@ question-card-copying = Wessen Fähigkeit leihst du dir bis zu deinem nächsten 
 question-card-robbed = Welche blaue Karte vor dir legst du ab?
 question-card-naming = Welche Farbe spielst du in diesem Zug?
 question-card-identity = Nimmst du deinen zweiten Charakter, mit 2 Lebenspunkten?
+question-card-brothers = Gibst du für jemanden einen Lebenspunkt ab?
+question-card-drinking = Ziehst du, oder erhältst du stattdessen 1 Lebenspunkt zurück?
+question-card-guessing = Welche Farbe hat die oberste Karte?
+question-card-ranching = Welche Karte tauschst du?
+question-card-ricocheting = { $by } schießt auf eine Karte vor dir. Ein Fehlschuss! rettet sie.
+question-card-roulette = Russisches Roulette: Gib einen Fehlschuss! her, oder verliere 2 Lebenspunkte.
+question-card-volley = { $left ->
+        [one] Ein Schuss auf dich. Ein Fehlschuss! rettet dich; sonst fällst du von { $life } auf { $after } Leben.
+       *[other] Der erste von { $left } Schüssen auf dich. Ein Fehlschuss! rettet dich; sonst fällst du von { $life } auf { $after } Leben.
+    }
+question-card-digging = Welche der obersten Karten lässt du auf dem Ablagestapel?
+question-card-picking_final = Welches Ereignis kommt zuletzt?
 
 ## Würfelspiel
 

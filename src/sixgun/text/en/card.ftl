@@ -127,10 +127,45 @@ card-handcuffs = Handcuffs
 card-new-identity = New Identity
     .text = At the start of his turn everyone may take his second character in place of his own, for the rest of the game and with 2 life points.
 
+## Events of A Fistful of Cards
+
+card-abandoned-mine = Abandoned Mine
+    .text = In phase 1 cards are drawn from the discards, from the deck only when there are none. What is over the hand limit in phase 3 goes face down on the deck.
+card-ambush = Ambush
+    .text = The distance between any two players is 1. Cards in play and abilities change it as usual.
+card-blood-brothers = Blood Brothers
+    .text = At the start of his turn everyone may give up 1 life point, but not his last, so that another player regains 1.
+card-dead-man = Dead Man
+    .text = The player who was eliminated first of all is back in the game when his turn comes, with 2 life points and 2 cards.
+card-hard-liquor = Hard Liquor
+    .text = Everyone may regain 1 life point instead of drawing in phase 1.
+card-lasso = Lasso
+    .text = Cards in play have no effect.
+card-law-of-the-west = Law of the West
+    .text = In phase 1 the second card drawn is shown; if it can be played it has to be played in this turn.
+card-peyote = Peyote
+    .text = Instead of drawing in phase 1: guess the colour of the top card, red or black. Who is right keeps it and may guess again; who is wrong goes on with phase 2.
+card-ranch = Ranch
+    .text = At the end of phase 1 everyone may once discard any number of hand cards and draw as many.
+card-ricochet = Ricochet
+    .text = In his turn everyone may discard BANG! cards at cards in front of others: each such card is discarded unless its owner answers with a Missed!.
+card-russian-roulette = Russian Roulette
+    .text = At once, from the Sheriff round and round: everyone gives up a Missed!. The first who does not loses 2 life points.
+card-sniper = Sniper
+    .text = In his turn everyone may discard two BANG! cards together at a player within reach: a shot that takes two Missed!.
+card-the-judge = The Judge
+    .text = No card may be laid down in front of anybody.
+card-vendetta = Vendetta
+    .text = At the end of his turn everyone draws!: with hearts he has another turn.
+card-fistful-of-cards = A Fistful of Cards
+    .text = At the start of his turn everyone is shot at as often as he has cards in hand. This lasts until the game ends.
+
 suit-spades = Spades
 suit-hearts = Hearts
 suit-diamonds = Diamonds
 suit-clubs = Clubs
+colour-black = Black
+colour-red = Red
 
 ## What is printed on them besides
 
@@ -144,4 +179,5 @@ border-green = green
 set-base = base game
 set-dodge-city = Dodge City
 set-high-noon = High Noon
+set-fistful-of-cards = A Fistful of Cards
 set-dice = dice game

@@ -70,8 +70,10 @@ event-card-turned_over = { $seat } draws!: { $cards }.
 event-card-chose = { $seat } lets { $cards } count.
     .you = You let { $cards } count.
 
-event-card-dodged = { $seat } dodges the shot of { $other }.
-    .you = You dodge the shot of { $other }.
+event-card-dodged = { $seat } dodges the shot.
+    .you = You dodge the shot.
+    .at = { $seat } dodges the shot of { $other }.
+    .you-at = You dodge the shot of { $other }.
     .at-you = { $seat } dodges your shot.
 
 event-card-hurt = { $seat } loses { life-points }{ still-left }.
@@ -143,13 +145,41 @@ event-card-came_up = The event in force: { $cards }.
 
 event-card-comes_next = The next event: { $cards }.
 
-event-card-came_back = { $seat } is back for a turn, as a ghost.
-    .you = You are back for a turn, as a ghost.
+event-card-came_back = { $amount ->
+        [0] { $seat } is back for a turn, as a ghost.
+       *[other] { $seat } is back in the game, with { $amount } life points.
+    }
+    .you = { $amount ->
+        [0] You are back for a turn, as a ghost.
+       *[other] You are back in the game, with { $amount } life points.
+    }
 
 event-card-named = { $seat } names { $cards }.
     .you = You name { $cards }.
 
 event-card-changed = { $seat } is { $cards } from now on.
     .you = You are { $cards } from now on.
+
+event-card-comes_last = The last event will be { $cards }.
+
+event-card-guessed = { $seat } guesses { $cards }.
+    .you = You guess { $cards }.
+
+event-card-kept = { $seat } keeps { $cards }.
+    .you = You keep { $cards }.
+
+event-card-skipped_drawing = { $seat } drinks instead of drawing.
+    .you = You drink instead of drawing.
+
+event-card-turn_again = { $seat } has another turn.
+    .you = You have another turn.
+
+event-card-buried = { $seat } puts { $cards } face down on the deck.
+    .you = You put { $cards } face down on the deck.
+
+event-card-laid_on_deck = { $cards } goes on the deck.
+
+event-card-revealed = { $seat } shows { $cards }.
+    .you = You show { $cards }.
 
 event-card-game_over = The game is over.

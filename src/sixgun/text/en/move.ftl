@@ -64,6 +64,15 @@ move-card-keep = Keep { $card }
 move-card-name = { $what }
 move-card-use-identity = Take your second character
 move-card-pass-identity = Stay who you are
+move-card-guess = { $what }
+move-card-use-drinking = Regain 1 life point instead
+move-card-use-brothers = Give a life point to { $target }
+move-card-pass-brothers = Keep your life points
+move-card-pass-guessing = Stop guessing
+move-card-pass-ranching = Exchange no more
+move-card-pass-ricocheting = Let the card go
+move-card-pass-roulette = Lose 2 life points
+move-card-pass-volley = Take the hit
 
 ## Dice game
 

@@ -43,6 +43,18 @@ question-card-copying = Whose ability do you borrow until your next turn?
 question-card-robbed = Which blue card in front of you do you discard?
 question-card-naming = Which suit do you play in this turn?
 question-card-identity = Do you take your second character, with 2 life points?
+question-card-brothers = Do you give up a life point for somebody?
+question-card-drinking = Do you draw, or regain 1 life point instead?
+question-card-guessing = Which colour is the top card?
+question-card-ranching = Which card do you exchange?
+question-card-ricocheting = { $by } shoots at a card in front of you. A Missed! saves it.
+question-card-roulette = Russian Roulette: give up a Missed!, or lose 2 life points.
+question-card-volley = { $left ->
+        [one] A shot at you. A Missed! saves you; else you go from { $life } to { $after } life.
+       *[other] The first of { $left } shots at you. A Missed! saves you; else you go from { $life } to { $after } life.
+    }
+question-card-digging = Which of the top cards do you leave on the discards?
+question-card-picking_final = Which event comes last?
 
 ## Dice game
 

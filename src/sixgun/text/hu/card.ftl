@@ -127,10 +127,45 @@ card-handcuffs = Bilincs
 card-new-identity = Új identitás
     .text = A köre elején mindenki felveheti a második karakterét a sajátja helyett, a játék hátralevő részére és 2 életponttal.
 
+## Az Egy maréknyi kártya eseményei
+
+card-abandoned-mine = Elhagyatott bánya
+    .text = Az 1. fázisban a dobott lapokból kell húzni, a pakliból csak akkor, ha nincs dobott lap. A 3. fázisban a limit feletti lapok lefordítva a pakli tetejére kerülnek.
+card-ambush = Rajtaütés
+    .text = Bármely két játékos távolsága 1. A kijátszott lapok és a képességek a szokott módon módosítják.
+card-blood-brothers = Vértestvérek
+    .text = A köre elején mindenki lemondhat 1 életpontról, de nem az utolsóról, hogy egy másik játékos visszanyerjen 1-et.
+card-dead-man = Tetszhalott
+    .text = Aki legelőször esett ki, visszatér a játékba, amikor sorra kerülne, 2 életponttal és 2 lappal.
+card-hard-liquor = Tüzes víz
+    .text = Az 1. fázis húzása helyett mindenki visszanyerhet 1 életpontot.
+card-lasso = Lasszó
+    .text = A kijátszott lapoknak nincs hatásuk.
+card-law-of-the-west = A nyugat törvénye
+    .text = Az 1. fázisban a második húzott lapot meg kell mutatni; ha kijátszható, ebben a körben ki kell játszani.
+card-peyote = Meszkalinkaktusz
+    .text = Az 1. fázis húzása helyett: találd ki a felső lap színét, piros vagy fekete. Aki eltalálja, megtartja és újra tippelhet; aki téved, a 2. fázissal folytatja.
+card-ranch = Farm
+    .text = Az 1. fázis végén mindenki egyszer eldobhat tetszőleges számú lapot, és ugyanannyit húz.
+card-ricochet = Lepattanó lövés
+    .text = A körében mindenki BANG! lapokat dobhat mások előtt fekvő lapokra: az ilyen lap eldobandó, ha a gazdája nem válaszol Elvétve! lappal.
+card-russian-roulette = Orosz rulett
+    .text = Azonnal, a Serifftől körbe-körbe: mindenki lead egy Elvétve! lapot. Az első, aki nem teszi, 2 életpontot veszít.
+card-sniper = Orvlövész
+    .text = A körében mindenki két BANG! lapot dobhat együtt egy lőtávolban lévő játékosra: olyan lövés, amelyhez két Elvétve! kell.
+card-the-judge = A bíró
+    .text = Senki elé nem szabad lapot letenni.
+card-vendetta = Vérbosszú
+    .text = A köre végén mindenki húz! egyet: kőrre még egy köre van.
+card-fistful-of-cards = Egy maréknyi kártya
+    .text = A köre elején mindenkire annyiszor lőnek, ahány lap a kezében van. Ez a játék végéig tart.
+
 suit-spades = Pikk
 suit-hearts = Kőr
 suit-diamonds = Káró
 suit-clubs = Treff
+colour-black = Fekete
+colour-red = Piros
 
 ## Mi áll még rajtuk
 
@@ -144,4 +179,5 @@ border-green = zöld
 set-base = alapjáték
 set-dodge-city = Dodge City
 set-high-noon = High Noon
+set-fistful-of-cards = Egy maréknyi kártya
 set-dice = kockajáték

@@ -60,6 +60,15 @@ move-card-keep = { $card } megtartása
 move-card-name = { $what }
 move-card-use-identity = A második karakter felvétele
 move-card-pass-identity = Maradj, aki vagy
+move-card-guess = { $what }
+move-card-use-drinking = Inkább 1 életpont visszanyerése
+move-card-use-brothers = Életpont neki: { $target }
+move-card-pass-brothers = Megtartod az életpontjaidat
+move-card-pass-guessing = Nem tippelsz tovább
+move-card-pass-ranching = Nem cserélsz többet
+move-card-pass-ricocheting = Elveszíted a lapot
+move-card-pass-roulette = 2 életpontot veszítesz
+move-card-pass-volley = Elviseled a találatot
 
 ## Kockajáték
 

@@ -127,10 +127,45 @@ card-handcuffs = Manette
 card-new-identity = Nuova Identità
     .text = All’inizio del proprio turno ognuno può prendere il suo secondo personaggio al posto del proprio, per il resto della partita e con 2 punti vita.
 
+## Eventi di Per un Pugno di Carte
+
+card-abandoned-mine = Miniera Abbandonata
+    .text = Nella fase 1 si pesca dagli scarti, dal mazzo solo quando non ce ne sono. Ciò che supera il limite nella fase 3 va coperto sopra il mazzo.
+card-ambush = Agguato
+    .text = La distanza tra due giocatori qualsiasi è 1. Le carte in gioco e le abilità la cambiano come sempre.
+card-blood-brothers = Fratelli di Sangue
+    .text = All’inizio del proprio turno ognuno può rinunciare a 1 punto vita, ma non all’ultimo, perché un altro giocatore ne recuperi 1.
+card-dead-man = Dead Man
+    .text = Chi è stato eliminato per primo torna in gioco quando arriva il suo turno, con 2 punti vita e 2 carte.
+card-hard-liquor = Liquore Forte
+    .text = Ognuno può recuperare 1 punto vita invece di pescare nella fase 1.
+card-lasso = Lazo
+    .text = Le carte in gioco non hanno effetto.
+card-law-of-the-west = Legge del West
+    .text = Nella fase 1 la seconda carta pescata viene mostrata; se può essere giocata, va giocata in questo turno.
+card-peyote = Peyote
+    .text = Invece di pescare nella fase 1: indovina il colore della prima carta del mazzo, rosso o nero. Chi indovina la tiene e può riprovare; chi sbaglia passa alla fase 2.
+card-ranch = Ranch
+    .text = Alla fine della fase 1 ognuno può una volta scartare quante carte vuole e pescarne altrettante.
+card-ricochet = Rimbalzo
+    .text = Nel proprio turno ognuno può scartare carte BANG! contro carte davanti ad altri: ognuna viene scartata se il proprietario non risponde con un Mancato!.
+card-russian-roulette = Roulette Russa
+    .text = Subito, a partire dallo Sceriffo e a giro: ognuno dà un Mancato!. Il primo che non lo fa perde 2 punti vita.
+card-sniper = Cecchino
+    .text = Nel proprio turno ognuno può scartare due carte BANG! insieme contro un giocatore a tiro: uno sparo che richiede due Mancato!.
+card-the-judge = Il Giudice
+    .text = Nessuna carta può essere messa davanti a nessuno.
+card-vendetta = Vendetta
+    .text = Alla fine del proprio turno ognuno estrae: con cuori ha un altro turno.
+card-fistful-of-cards = Per un Pugno di Carte
+    .text = All’inizio del proprio turno si spara a ognuno tante volte quante sono le carte che ha in mano. Vale fino alla fine della partita.
+
 suit-spades = Picche
 suit-hearts = Cuori
 suit-diamonds = Quadri
 suit-clubs = Fiori
+colour-black = Nero
+colour-red = Rosso
 
 ## Che altro vi è stampato
 
@@ -144,4 +179,5 @@ border-green = verde
 set-base = gioco base
 set-dodge-city = Dodge City
 set-high-noon = High Noon
+set-fistful-of-cards = Per un Pugno di Carte
 set-dice = gioco di dadi

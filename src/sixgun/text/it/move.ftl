@@ -60,6 +60,15 @@ move-card-keep = Tieni { $card }
 move-card-name = { $what }
 move-card-use-identity = Prendi il secondo personaggio
 move-card-pass-identity = Resta chi sei
+move-card-guess = { $what }
+move-card-use-drinking = Recupera invece 1 punto vita
+move-card-use-brothers = Dai un punto vita a { $target }
+move-card-pass-brothers = Tieni i tuoi punti vita
+move-card-pass-guessing = Smetti di indovinare
+move-card-pass-ranching = Non scambiare altro
+move-card-pass-ricocheting = Perdi la carta
+move-card-pass-roulette = Perdi 2 punti vita
+move-card-pass-volley = Incassa il colpo
 
 ## Gioco di dadi
 

@@ -40,6 +40,18 @@ question-card-copying = Di chi prendi in prestito l’abilità fino al tuo pross
 question-card-robbed = Quale carta blu davanti a te scarti?
 question-card-naming = Quale seme giochi in questo turno?
 question-card-identity = Prendi il tuo secondo personaggio, con 2 punti vita?
+question-card-brothers = Rinunci a un punto vita per qualcuno?
+question-card-drinking = Peschi, o recuperi invece 1 punto vita?
+question-card-guessing = Di che colore è la prima carta?
+question-card-ranching = Quale carta scambi?
+question-card-ricocheting = { $by } spara a una carta davanti a te. Un Mancato! la salva.
+question-card-roulette = Roulette Russa: dai un Mancato!, o perdi 2 punti vita.
+question-card-volley = { $left ->
+        [one] Uno sparo contro di te. Un Mancato! ti salva; altrimenti passi da { $life } a { $after } punti vita.
+       *[other] Il primo di { $left } spari contro di te. Un Mancato! ti salva; altrimenti passi da { $life } a { $after } punti vita.
+    }
+question-card-digging = Quale delle prime carte lasci negli scarti?
+question-card-picking_final = Quale evento viene per ultimo?
 
 ## Gioco di dadi
 

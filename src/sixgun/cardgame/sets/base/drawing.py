@@ -6,10 +6,11 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import Ability
-from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED
+from sixgun.cardgame.event import DREW, GOT_BACK, LOOKED_AT, RETURNED, REVEALED
 from sixgun.cardgame.in_force import draw_count, larger, offered_before, suit_of
 from sixgun.cardgame.move import DRAW, HAND, KEEP, NONE, PILE, RETURN, SEAT, card_of, move, seat_of, verb_of, what_of
 from sixgun.cardgame.options import Options
+from sixgun.cardgame.phase_1 import SECOND, draw_one, draw_shown, draw_up_to
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.refusal import NO_CARDS
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
@@ -27,12 +28,14 @@ class BlackJack(Ability):
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
         count = draw_count(t, me)
-        t.draw(me, 1)
+        draw_one(t, me)
         if count > 1:
-            second = t.draw_shown(me)
+            second = draw_shown(t, me)
+            if t.event.shows_second:
+                t.must_play = second
             if second != NONE and (suit_of(t, second) == HEARTS or suit_of(t, second) == DIAMONDS):
-                t.draw(me, 1)
-            t.draw(me, count - 2)
+                draw_one(t, me)
+            draw_up_to(t, me, 2, count)
         return True
 
 
@@ -93,7 +96,7 @@ class PedroRamirez(Ability):
     """May draw his first card from the top of the discards (C115)."""
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
-        if t.discards.n == 0:
+        if t.discards.n == 0 or t.event.mines:
             return False
         t.push(FromDiscards(me))
         return True
@@ -139,7 +142,7 @@ class DrawRest(Frame):
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
-        c.draw(self.seat, draw_count(c, self.seat) - self.has)
+        draw_up_to(c, self.seat, self.has, draw_count(c, self.seat))
         c.done(DONE)
         return True
 
@@ -155,6 +158,11 @@ class KitCarlson(Ability):
         return options.kit_carlson_life
 
     def draw_phase(self, t: CardTable, me: i64) -> bool:
+        if t.event.mines and t.discards.n > draw_count(t, me):
+            t.push(Digging(me))
+            return True
+        if t.event.mines:
+            return False
         for _looked in range(larger(LOOKS_AT, draw_count(t, me))):
             card = t.next_card()
             if card == NONE:
@@ -209,8 +217,52 @@ class Looking(Frame):
         c.say(RETURNED, self.seat, NONE, card, 1, BIT[self.seat])
 
     def take_rest(self, c: CardTable) -> None:
-        for card in c.looked_at:
+        """The second card that he takes may have to be shown and played (FR19)."""
+        for i in range(len(c.looked_at)):
+            card = c.looked_at[i]
             c.gain(self.seat, card)
             c.say(DREW, self.seat, NONE, card, 1, c.knows[card])
+            if i == SECOND - 1 and c.event.shows_second:
+                c.must_play = card
+                c.knows[card] = TO_ALL
+                c.say(REVEALED, self.seat, NONE, card, 1, TO_ALL)
         c.looked_at = vec[i64]()
         c.done(DONE)
+
+
+@mypyc_attr(acyclic=True)
+class Digging(Frame):
+    """`seat` takes from the top cards of the discards and leaves one of them there (FR4)."""
+
+    name: ClassVar[str] = "digging"
+
+    def question(self) -> i64:
+        return 28
+
+    def options(self, t: Table) -> None:
+        c = cast(CardTable, t)
+        lowest = c.discards.n - draw_count(c, self.seat) - 1
+        for i in range(c.discards.n - 1, lowest - 1, -1):
+            if not is_twin_above(c, i):
+                c.moves.add(move(RETURN, c.discards.cards[i]))
+
+    def choose(self, t: Table, m: i64) -> None:
+        c = cast(CardTable, t)
+        left = card_of(m)
+        for _taken in range(draw_count(c, self.seat) + 1):
+            card = c.discards.pop()
+            if card != left:
+                c.gain(self.seat, card)
+                c.say(GOT_BACK, self.seat, NONE, card, 1, TO_ALL)
+        c.mined = True
+        c.discards.add(left)
+        c.done(DONE)
+
+
+def is_twin_above(t: CardTable, place: i64) -> bool:
+    """Whether a card that looks the same lies above one of the discards."""
+    alike = t.rules.first_alike
+    for i in range(place + 1, t.discards.n):
+        if alike[t.discards.cards[i]] == alike[t.discards.cards[place]]:
+            return True
+    return False

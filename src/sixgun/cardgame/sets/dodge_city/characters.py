@@ -16,7 +16,7 @@ from sixgun.cardgame.refusal import LAST_LIFE, NO_BLUE, too_few_cards, used_up
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.sets.dodge_city.drawing import PatBrennan
 from sixgun.cardgame.shot import Shot
-from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.table import THIS_IS_EXTRA, CardTable
 from sixgun.cardgame.why_not import why_none_within, why_not_within
 from sixgun.kernel.bits import FIRST
 from sixgun.kernel.frame import DONE, NOBODY, Frame
@@ -197,7 +197,8 @@ class VeraCuster(Ability):
     check: i64 = CHECK_CHARACTER
 
     def turn_begins(self, t: CardTable, me: i64, card: i64) -> None:
-        t.push(Copying(me))
+        if t.extra != THIS_IS_EXTRA:  # in an extra turn she keeps her choice (FR25)
+            t.push(Copying(me))
 
     def turn_skipped(self, t: CardTable, me: i64) -> None:
         t.borrow(me, NO_ABILITY)  # a failed Jail leaves her without (R92)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.in_force import brought, draw_count
 from sixgun.cardgame.move import DRAW, IN_PLAY, NONE, move, seat_of, what_of
+from sixgun.cardgame.phase_1 import draw_up_to
 from sixgun.cardgame.pick import take
 from sixgun.cardgame.refusal import NOTHING_IN_PLAY
 from sixgun.cardgame.table import CardTable
@@ -46,7 +47,7 @@ class FromPlay(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         if seat_of(m) == NONE:
-            c.draw(self.seat, draw_count(c, self.seat))
+            draw_up_to(c, self.seat, 0, draw_count(c, self.seat))
         else:
             take(c, self.seat, seat_of(m), what_of(m), with_cards_in_play(c))
             if c.rules.options.pat_gets_more:
