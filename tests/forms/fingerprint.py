@@ -12,7 +12,10 @@ from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.version import is_interpreted
 
-SETS = {"card": (("base",), ("base", "dodge-city")), "dice": ((),)}
+SETS = {
+    "card": (("base",), ("base", "dodge-city"), ("base", "dodge-city", "high-noon", "fistful-of-cards")),
+    "dice": ((),),
+}
 EDITIONS = {
     "card": ({}, {"edition": "de"}, {"edition": "it", "suzy": "at_once"}),
     "dice": ({}, {"edition": "hu"}),

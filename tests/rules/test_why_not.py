@@ -18,7 +18,7 @@ from sixgun.text.refusal import why_not
 
 Player = dict[str, object]
 PHASE = {"card": "play", "dice": "start"}
-SETS = {"card": ["base", "dodge-city", "high-noon"], "dice": ["base"]}
+SETS = {"card": ["base", "dodge-city", "high-noon", "fistful-of-cards"], "dice": ["base"]}
 
 
 def of(*hand: str, table: tuple[str, ...] = (), role: str = "outlaw", who: str = "none", **more: object) -> Player:
@@ -151,6 +151,17 @@ SHOWN = (
         to="B",
         scene={"turn": "B", "phase": "start", "next_event": "the-daltons"},
     ),
+    Shown(
+        "forbidden",
+        "barrel/QS",
+        at_table(of("bang/AS"), B=of("beer/6H", table=("barrel/QS",), role="sheriff")),
+        ("play bang at B",),
+        to="B",
+        scene={"event": "lasso"},
+        by="lasso",
+    ),
+    Shown("forbidden", "knife/8H", at_table(of(table=("knife/8H",))), scene={"event": "lasso"}, by="lasso"),
+    Shown("forbidden", "scope/AS", at_table(of("scope/AS")), scene={"event": "the-judge"}, by="the-judge"),
     Shown("needs-bang", "beer/6H", at_table(of("indians/KD")), ("play indians",), to="B"),
     Shown("needs-bang", "beer/7H", at_table(of("duel/QD")), ("play duel at C",), to="C"),
     Shown(

@@ -8,10 +8,8 @@ from sixgun.cardgame.event import HURT
 from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.harm import heal
 from sixgun.cardgame.move import NONE, PASS, USE, move, seat_of, verb_of
-from sixgun.cardgame.refusal import full_life
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.frame import DONE, NOBODY, Frame
-from sixgun.kernel.refusal import OUT, YOURSELF, Refusal
 from sixgun.kernel.table import Table
 
 
@@ -52,12 +50,6 @@ class Brothers(Frame):
             if needs(c, self.seat, seat):
                 c.moves.add(move(USE, event, seat))
         c.moves.add(move(PASS))
-
-    def why_not_at(self, t: Table, thing: i64, seat: i64) -> Refusal | None:
-        c = cast(CardTable, t)
-        if needs(c, self.seat, seat):
-            return None
-        return YOURSELF if seat == self.seat else full_life(c.seats[seat].life) if c.is_alive(seat) else OUT
 
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
