@@ -47,7 +47,7 @@ def draw_second(t: CardTable, me: i64) -> i64:
 
 
 def draw_one(t: CardTable, me: i64) -> i64:
-    """A card off the deck, or off the discards where an event says so and there are any (F6)."""
+    """A card off the deck, or where an event says so off the discards (F6): that one all have seen, so it is told."""
     if t.event.mines and t.discards.n > 0:
         card = t.discards.pop()
         t.gain(me, card)
@@ -55,8 +55,7 @@ def draw_one(t: CardTable, me: i64) -> i64:
         t.say(GOT_BACK, me, NONE, card, 1, TO_ALL)
         return card
     t.draw(me, 1)
-    hand = t.seats[me].hand
-    return hand[len(hand) - 1] if len(hand) > 0 else NONE
+    return NONE
 
 
 def draw_shown(t: CardTable, me: i64) -> i64:
