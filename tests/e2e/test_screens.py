@@ -68,9 +68,9 @@ COVERED: Final = """async ([pressed, scrollers]) => {
     if (words?.scrollHeight > words?.clientHeight + 2) wrong.push('the question is cut');
     const sheet = document.querySelector('.bottom');
     if (sheet.scrollWidth > sheet.clientWidth) wrong.push('the sheet scrolls sideways');
-    const hand = document.querySelector('ul.hand');
+    const hand = document.querySelector('.hand');
     const card = hand?.querySelector('.card');
-    const least = Math.min(3, hand?.children.length ?? 0) * (card?.offsetWidth ?? 0);
+    const least = Math.min(3, hand?.querySelectorAll('.card').length ?? 0) * (card?.offsetWidth ?? 0);
     if (hand?.clientWidth < least) wrong.push('no room for a hand');
     return wrong;
 }"""
