@@ -158,8 +158,11 @@ def test_a_list_of_names_is_nothing_else(name: str, value: object) -> None:
         ),
         ({"cards": ["gold-rush"]}, "cards cannot contain 'gold-rush'; the card game has base, dodge-city"),
         ({"characters": ["gold-rush"]}, "characters cannot contain 'gold-rush'; the card game has base"),
-        ({"cards": ["high-noon"]}, "cards cannot be of high-noon alone, which has none; name base as well"),
-        ({"characters": ["high-noon"]}, "characters cannot be of high-noon alone, which has none; name base as well"),
+        ({"cards": ["high-noon"]}, "cards cannot be high-noon alone: no cards come with it; name base as well"),
+        (
+            {"characters": ["high-noon"]},
+            "characters cannot be high-noon alone: no characters come with it; name base as well",
+        ),
         ({"cards": []}, "cards must name at least one of base, dodge-city"),
         ({"characters": []}, "characters must name at least one of base, dodge-city"),
     ],

@@ -71,8 +71,9 @@ def chosen(names: object, what: str) -> list[CardSet]:
     if not names:
         raise BadOption(f"{what} must name at least one of {', '.join(SETS)}")
     boxes = [box for box in SETS.values() if box.name in names]
-    if not any(box.characters if what == "characters" else box.deck for box in boxes):
-        raise BadOption(f"{what} cannot be of {' + '.join(names)} alone, which has none; name base as well")
+    needed = "characters" if what == "characters" else "cards"
+    if not any(box.characters if needed == "characters" else box.deck for box in boxes):
+        raise BadOption(f"{what} cannot be {' + '.join(names)} alone: no {needed} come with it; name base as well")
     return boxes
 
 
