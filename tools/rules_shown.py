@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -36,7 +36,7 @@ class Coverage:
     rules: list[Rule]
     claims: dict[str, list[Claim]] = field(default_factory=lambda: defaultdict(list))
     reasons: dict[str, str] = field(default_factory=dict)
-    scenarios: int = 0
+    scenarios: list[str] = field(default_factory=list)
     tests: int = 0
 
 
@@ -45,7 +45,7 @@ def survey(root: Path) -> Coverage:
     found = Coverage(read_rules(root / DIGESTS))
     for file in find_files([root / "scenarios"]):
         for scenario in read_file(file):
-            found.scenarios += 1
+            found.scenarios.append(scenario.name)
             for rule in scenario.rules:
                 found.claims[rule].append(Claim(scenario.name, file.relative_to(root), is_test=False))
     for file in sorted((root / "tests").rglob("test_*.py")):
@@ -84,7 +84,7 @@ def marks(decorator: ast.expr) -> list[str]:
 def complaints(found: Coverage) -> list[str]:
     """What is missing or wrong, a line each."""
     known = {rule.id for rule in found.rules}
-    wrong = []
+    wrong = [f"{times} scenarios are called {name!r}; give each a name of its own" for name, times in twice(found)]
     for rule, claims in sorted(found.claims.items()):
         if rule not in known:
             wrong.append(f"{claims[0].file} claims to show {rule}, which no digest has")
@@ -95,6 +95,10 @@ def complaints(found: Coverage) -> list[str]:
         if not (each.id in found.claims or each.id in found.reasons or each.optional):
             wrong.append(f"{each.id} is shown by no scenario and no test: {each.about}")
     return wrong
+
+
+def twice(found: Coverage) -> list[tuple[str, int]]:
+    return [(name, times) for name, times in Counter(found.scenarios).items() if times > 1]
 
 
 # the page
@@ -110,7 +114,7 @@ def page(found: Coverage) -> str:
         f"Written by `{COMMAND}` from the digests in {DIGESTS.as_posix()}, the scenarios and the tests;",
         "`./check` fails when a rule is shown by nothing or this page is out of date.",
         "",
-        f"Of {rules} rules {shown} are shown, by {found.scenarios} scenarios and {found.tests} tests;",
+        f"Of {rules} rules {shown} are shown, by {len(found.scenarios)} scenarios and {found.tests} tests;",
         f"{len(found.reasons)} cannot be shown by any program, each with the reason;",
         f"{rules - shown - len(found.reasons)} are shown by nothing.",
     ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sixgun.deal import Deal
 from sixgun.laws import Law, Trial, Violation
+from tests.effort import effort
 
 BASE = ("base",)
 WITH_DODGE_CITY = ("base", "dodge-city")
@@ -63,7 +64,7 @@ EVERY_OPTION = 1000
 """More than any question has."""
 
 
-def hold(check: Callable[[Trial], None], variant: str, every: int = 1, seeds: int = 2) -> None:
+def hold(check: Callable[[Trial], None], variant: str, every: int = 1, seeds: int = effort(1, 4)) -> None:
     """Hold games of every size against a law, in one decision of so many."""
     broken = violation(check, variant, every, seeds)
     assert broken is None, str(broken)

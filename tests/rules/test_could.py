@@ -8,6 +8,7 @@ import pytest
 from sixgun import Game, new_game
 from sixgun.kernel.choice import Move, Seen
 from sixgun.kernel.rng import Rng
+from tests.effort import effort
 
 AIMED = ("played", "used", "laid_down", "used_ability", "took", "shot", "healed")
 
@@ -42,7 +43,7 @@ def of_the_same_card(options: tuple[Any, ...], move: Any) -> set[int]:
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_card_could_have_been_aimed_at_whomever_it_was_offered_at(players: int, options: dict[str, object]) -> None:
     events = set()
-    for seed in range(12):
+    for seed in range(effort(5, 12)):
         sets, taker = ["base", "dodge-city"], ["jesse-jones"]
         game = new_game(players=players, seed=seed, sets=sets, characters=taker, options=options)
         for on_offer, move, seen in deeds(game, seed):
@@ -56,7 +57,7 @@ def test_a_card_could_have_been_aimed_at_whomever_it_was_offered_at(players: int
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_die_could_have_been_for_whomever_it_was_offered_at(players: int) -> None:
     events = set()
-    for seed in range(8):
+    for seed in range(effort(4, 8)):
         for on_offer, move, seen in deeds(new_game("dice", players=players, seed=seed), seed):
             options: Any = on_offer
             assert set(seen.could) == {option.seat for option in options}, f"seed {seed}: {move}"

@@ -1,6 +1,7 @@
 """Whole games in the four languages, in the real program; moves can be typed in English notation everywhere."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from sixgun.cardgame.shelf import KINDS
 from sixgun.record import verify
 from sixgun.text import Text, languages
 from sixgun.tui.reply import fitting
+from tests.effort import effort
 
 from .driver import Players, answers, asked, sixgun, staged, talk
 
@@ -26,8 +28,11 @@ ENGLISH = re.compile(r"\b(the|you|your|with|loses|draws|plays|turn|card|life)\b"
 """Words that no other language has, but in names."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", languages())
+IN_TURN = [(language, list(GAMES)[number % len(GAMES)]) for number, language in enumerate(languages())]
+"""One language with the cards, the next with the dice."""
+
+
+@pytest.mark.parametrize(("language", "game"), effort(IN_TURN, list(product(languages(), GAMES))))
 def test_a_game_is_played_to_its_end_in_every_language(language: str, game: str, tmp_path: Path) -> None:
     typed = answers()
     words = ["play", "--game", game, *GAMES[game], "--language", language, "--record", "game.sixgun"]

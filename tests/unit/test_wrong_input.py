@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import sixgun
 from sixgun import Game, SixgunError, new_game
+from tests.effort import effort
 
 VALUES = {"CardMove", "CardView", "Choice", "DiceMove", "DiceView", "Rng", "Seen"}
 """What the engine hands out. It is plain and compiled: nobody has to make one, and the compiler checks its types."""
@@ -129,7 +130,13 @@ def test_the_functions_are_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
-@settings(derandomize=True, max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(
+    derandomize=True,
+    max_examples=effort(60, 400),
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+)
 @given(data=st.data())
 def test_whatever_is_given_only_a_sentence_comes_back(name: str, data: st.DataObject) -> None:
     by_place, by_name = data.draw(arguments(FUNCTIONS[name]))

@@ -12,14 +12,16 @@ from tools.golden.golden_game import GoldenGame, play_again
 from tools.golden.plan import plans
 
 
-def complaints(kept: Sequence[GoldenGame]) -> list[str]:
-    """What is wrong with the games that are kept, a sentence each."""
+def complaints(kept: Sequence[GoldenGame], every: int = 1) -> list[str]:
+    """What is wrong with the games that are kept, a sentence each; of so many of them one is played again."""
     records = {game.name: read(game.record) for game in kept}
+    played = kept[::every]
     with ProcessPoolExecutor() as processes:
-        again = list(processes.map(checked, kept))
-    changed = [f"{game.name}: {wrong}" for game, (wrong, _) in zip(kept, again, strict=True) if wrong is not None]
-    asked = [(records[game.name].deal.game, why) for game, (_, whys) in zip(kept, again, strict=True) for why in whys]
-    return [*unlike_the_plan(records), *missing(list(records.values())), *unasked(asked), *changed]
+        again = list(processes.map(checked, played))
+    changed = [f"{game.name}: {wrong}" for game, (wrong, _) in zip(played, again, strict=True) if wrong is not None]
+    asked = [(records[game.name].deal.game, why) for game, (_, whys) in zip(played, again, strict=True) for why in whys]
+    never = unasked(asked) if every == 1 else []
+    return [*unlike_the_plan(records), *missing(list(records.values())), *never, *changed]
 
 
 def checked(kept: GoldenGame) -> tuple[str | None, set[str]]:

@@ -178,6 +178,12 @@ def test_the_line_counts_from_the_top_of_the_file_in_later_documents_too(tmp_pat
     assert refusal(tmp_path, good + "---\n" + good.replace("A: end", "A: ende")).line == 23
 
 
+BOMB = b"a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + b"".join(
+    b"a%d: &a%d [%s]\n" % (i, i, b", ".join([b"*a%d" % (i - 1)] * 10)) for i in range(1, 9)
+)
+"""Less than a kilobyte, and written out a thousand million values."""
+
+
 @pytest.mark.parametrize(
     ("data", "line", "problem"),
     [
@@ -188,6 +194,9 @@ def test_the_line_counts_from_the_top_of_the_file_in_later_documents_too(tmp_pat
         (b"name: a\nplayers: \x07\n", 2, "this is no YAML"),
         (b"name: a\n\nplayers: {A: {}\n", 4, "this is no YAML"),
         (b"name: &a [*a]\n", 1, "this refers to itself"),
+        (b"name: *a\n", 1, "nothing before is called 'a'"),
+        (b"name: " + b"[" * 100_000, 1, "this is nested too deep"),
+        (BOMB, 5, "more than 100000 values"),
         (b"{[a]: b}\n", 1, "a key cannot be a list"),
     ],
 )

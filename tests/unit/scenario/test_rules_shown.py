@@ -100,6 +100,7 @@ def test_a_project_that_shows_everything_passes(project: Path, capsys: pytest.Ca
         ("scenarios/base/scene.yaml", "CE1", "CE1, C2", "C2 is in not-shown.yaml though"),
         ("scenarios/base/not-shown.yaml", "C2", "C7", "not-shown.yaml lists C7, which no digest has"),
         ("scenarios/base/not-shown.yaml", "C2", "C7", "C2 is shown by no scenario and no test"),
+        ("scenarios/base/scene.yaml", SCENARIOS, f"{SCENARIOS}---\n{SCENARIOS}", "2 scenarios are called 'a scenario'"),
         (
             "tests/unit/test_rulings.py",
             '"R1", ',
