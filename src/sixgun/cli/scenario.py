@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixgun.cli.exit_code import DONE, NO, WRONG_USE
+from sixgun.errors import meant, quoted
 
 if TYPE_CHECKING:
-    from sixgun.scenario import Scenario, ScenarioOutcome, WrongFile
+    from sixgun.scenario import Bots, Scenario, ScenarioOutcome, WrongFile
 
 EXITS: Final = {DONE: "all hold", NO: "some fail", WRONG_USE: "wrong use, or a file is wrong and nothing was run"}
 
@@ -38,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
         report_wrong_files(wrong, args.json)
         return WRONG_USE
     outcomes = []
+    bots = bots_for(scenarios)
     for scenario in scenarios:
-        outcome = run_scenario(scenario)
+        outcome = run_scenario(scenario, bots)
         outcomes.append(outcome)
         if not args.json and not (args.quiet and outcome.holds):
             print(in_text(outcome), flush=True)
@@ -66,7 +68,36 @@ def read_all(paths: list[Path]) -> "tuple[list[Scenario], list[WrongFile]]":
             scenarios += read_file(file)
         except WrongFile as error:
             wrong.append(error)
-    return scenarios, wrong
+    return scenarios, [*wrong, *unknown_levels(scenarios)]
+
+
+def bots_for(scenarios: "list[Scenario]") -> "Bots | None":
+    """The bots, where a scenario asks them: to load them takes longer than most scenarios."""
+    from sixgun.scenario import Ask
+
+    if not any(isinstance(step, Ask) for scenario in scenarios for step in scenario.steps):
+        return None
+    from sixgun.bots.at_position import BotsAtPosition
+
+    return BotsAtPosition()
+
+
+def unknown_levels(scenarios: "list[Scenario]") -> "list[WrongFile]":
+    """What is wrong with steps that ask bots nobody has heard of."""
+    from sixgun.scenario import Ask, WrongFile
+
+    asks = [(scenario.file, step) for scenario in scenarios for step in scenario.steps if isinstance(step, Ask)]
+    if not asks:
+        return []
+    from sixgun.bots import BOTS
+
+    wrong = []
+    for file, step in asks:
+        for level in step.levels:
+            if level not in BOTS:
+                there = meant(level, BOTS) or f"there is {', '.join(BOTS)}"
+                wrong.append(WrongFile(file, step.line, f"there is no bot {quoted(level)}; {there}"))
+    return wrong
 
 
 def report_wrong_files(wrong: "list[WrongFile]", as_json: bool) -> None:

@@ -18,7 +18,7 @@
 
 from sixgun.scenario.document import WrongFile
 from sixgun.scenario.read import find_files, read_file
-from sixgun.scenario.run import Failure, ScenarioOutcome, run
-from sixgun.scenario.scenario import Scenario
+from sixgun.scenario.run import Bots, Failure, ScenarioOutcome, run
+from sixgun.scenario.scenario import Ask, Scenario
 
-__all__ = ["Failure", "Scenario", "ScenarioOutcome", "WrongFile", "find_files", "read_file", "run"]
+__all__ = ["Ask", "Bots", "Failure", "Scenario", "ScenarioOutcome", "WrongFile", "find_files", "read_file", "run"]

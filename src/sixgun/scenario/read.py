@@ -11,7 +11,7 @@ from sixgun.kernel.position import Place, Position
 from sixgun.scenario.document import Document, WrongFile, read_documents
 from sixgun.scenario.form import FORMS, UNKNOWN, check_form, in_words
 from sixgun.scenario.language import EXPECTED, EXPECTED_OF_SEAT, LANGUAGES, Language
-from sixgun.scenario.scenario import Expect, Refuse, Said, Say, Scenario, Step, Wanted
+from sixgun.scenario.scenario import Ask, Expect, Refuse, Said, Say, Scenario, Step, Wanted
 
 ENDINGS: Final = (".yaml", ".yml")
 NOT_SHOWN: Final = "not-shown.yaml"
@@ -33,6 +33,8 @@ KEYS: Final = {
 NEEDED: Final = ("name", "players", "steps")
 
 MOVES: Final = ("legal", "illegal")
+ASKED: Final = ("levels", "must", "must_not")
+"""What a step that asks bots may say."""
 
 
 def find_files(paths: Iterable[Path]) -> list[Path]:
@@ -147,7 +149,8 @@ class ScenarioReader:
 
     def read_step(self, item: object, at: Place) -> list[Step]:
         if not isinstance(item, dict) or len(item) != 1:
-            raise BadScenario("a step is one thing, such as 'A: play bang at B', 'expect: {…}' or 'illegal: {…}'", at)
+            such = "'A: play bang at B', 'expect: {…}', 'illegal: {…}' or 'bots: {…}'"
+            raise BadScenario(f"a step is one thing, such as {such}", at)
         ((key, value),) = item.items()
         inside = (*at, key)
         line = self.document.line(inside)
@@ -155,6 +158,8 @@ class ScenarioReader:
             return [Expect(line, tuple(self.read_expect(value, inside, None)))]
         if key == "illegal":
             return [*self.read_illegal(value, inside)]
+        if key == "bots":
+            return [self.read_ask(value, inside)]
         return [Say(line, self.read_seat(key, inside), self.read_move(value, inside))]
 
     def read_illegal(self, value: object, at: Place) -> list[Refuse]:
@@ -166,6 +171,18 @@ class ScenarioReader:
             for i, text in texts:
                 refused.append(Refuse(self.document.line(inside), seat, self.read_move(text, (*inside, i))))
         return refused
+
+    def read_ask(self, value: object, at: Place) -> Ask:
+        said = mapping("bots", value, at)
+        for key in said:
+            if key not in ASKED:
+                raise BadScenario(f"bots have no {quoted(key)}; there are {', '.join(ASKED)}", (*at, key))
+        levels = said.get("levels", [])
+        check_form("names", "levels", levels, (), (*at, "levels"))
+        must, must_not = (self.read_moves(key, said.get(key, []), (*at, key)) for key in ASKED[1:])
+        if not must and not must_not:
+            raise BadScenario("bots are asked for nothing; say which moves they must or must_not choose", at)
+        return Ask(self.document.line(at), tuple(cast(list[str], levels)), must, must_not)
 
     def read_expect(self, value: object, at: Place, viewer: int | None) -> list[Wanted]:
         wanted: list[Wanted] = []

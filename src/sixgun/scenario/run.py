@@ -1,13 +1,16 @@
 """Running a scenario: set it up, say the moves, and hold what is against what is expected."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from sixgun.kernel.choice import Move, letter
+from sixgun.game import GAMES
+from sixgun.kernel.choice import Choice, Move, Seen, letter
+from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance, settle
 from sixgun.scenario.form import FORMS, HIDDEN, NO_SEAT, in_words
 from sixgun.scenario.language import LANGUAGES, Language
-from sixgun.scenario.scenario import Expect, Refuse, Said, Say, Scenario, Step, Wanted
+from sixgun.scenario.scenario import Ask, Expect, Refuse, Said, Say, Scenario, Step, Wanted
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,16 @@ class Failure:
     what: str
     expected: str
     found: str
+
+
+class Bots(Protocol):
+    """Whoever answers for the bots of a scenario: they are made on a floor above this one."""
+
+    def levels(self) -> tuple[str, ...]:
+        """Those that a step means which names none."""
+        ...
+
+    def choose(self, level: str, view: Any, choice: Choice, news: Sequence[Seen]) -> Move: ...
 
 
 @dataclass(frozen=True)
@@ -34,9 +47,9 @@ class ScenarioOutcome:
         return not self.failures
 
 
-def run(scenario: Scenario) -> ScenarioOutcome:
-    """Run a scenario up to its end or to the first step that fails."""
-    running = Running(scenario)
+def run(scenario: Scenario, bots: Bots | None = None) -> ScenarioOutcome:
+    """Run a scenario up to its end or to the first step that fails; where there are no bots, none are asked."""
+    running = Running(scenario, bots)
     failures: list[Failure] = []
     for step in scenario.steps:
         failures = running.take(step)
@@ -52,9 +65,13 @@ class Running:
     repeats such an answer is accepted.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, bots: Bots | None = None) -> None:
+        self.game = scenario.game
+        self.bots = bots
         self.language: Language = LANGUAGES[scenario.game]
         self.table: Any = self.language.set_up(scenario.position)
+        if bots is not None:
+            self.table.log = Log()  # they go by what they have seen
         self.answered: list[tuple[int, Move]] = []
         """What was answered for the players since the last step."""
         settle(self.table)
@@ -66,7 +83,7 @@ class Running:
             return [failure for wanted in step.wanted for failure in self.look(wanted)]
         if isinstance(step, Refuse):
             return self.refuse(step)
-        return self.say(step)
+        return self.ask(step) if isinstance(step, Ask) else self.say(step)
 
     # moves
 
@@ -111,6 +128,25 @@ class Running:
             return []
         whose = f"illegal for {letter(step.seat)}"
         return [Failure(step.line, whose, legality(step.said, False), legality(step.said, True))]
+
+    def ask(self, step: Ask) -> list[Failure]:
+        """What bots in the seat that is asked would answer, who have heard all that happened since the beginning."""
+        if self.bots is None:
+            return []
+        if self.table.over:
+            return [Failure(step.line, "bots", "a question", "the game is over")]
+        seat = self.table.top.seat
+        view, choice = self.language.view(self.table, seat), self.language.choice(self.table)
+        news = GAMES[self.game].events(self.table, 0, seat)
+        failures = []
+        for level in step.levels or self.bots.levels():
+            move = self.bots.choose(level, view, choice, news)
+            if (step.must and not self.is_one_of(move, step.must)) or self.is_one_of(move, step.must_not):
+                failures.append(Failure(step.line, level, wanted_of(step), str(move)))
+        return failures
+
+    def is_one_of(self, move: Move, said: tuple[Said, ...]) -> bool:
+        return any(self.language.fits(each.move, move) for each in said)
 
     def play(self, move: Move | str) -> None:
         advance(self.table, self.language.answer(self.table, move).code)
@@ -173,6 +209,12 @@ class Running:
 
 def legality(said: Said, is_legal: bool) -> str:
     return f"{said.text} is {'' if is_legal else 'not '}legal"
+
+
+def wanted_of(step: Ask) -> str:
+    """What a bot should have chosen."""
+    must, must_not = (" or ".join(said.text for said in moves) for moves in (step.must, step.must_not))
+    return " and ".join([*([must] if must else []), *([f"not {must_not}"] if must_not else [])])
 
 
 def title(wanted: Wanted) -> str:

@@ -56,7 +56,21 @@ class Expect:
     wanted: tuple[Wanted, ...]
 
 
-Step = Say | Refuse | Expect
+@dataclass(frozen=True)
+class Ask:
+    """A step: what bots of some levels would answer here. Nothing is played.
+
+    No level means every one that weighs its moves. The move must be one of `must`, if any are named, and none of
+    `must_not`.
+    """
+
+    line: int
+    levels: tuple[str, ...]
+    must: tuple[Said, ...]
+    must_not: tuple[Said, ...]
+
+
+Step = Say | Refuse | Expect | Ask
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.act import HELPED, LET_BE, NOBODY, ROBBED, SHOT, WAS_SHOWN, Act
-from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, MANNER, NO_TURN, ROBS, Deck
+from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, MANNER, NO_TURN, ROBS, SHOOTS, Deck
 from sixgun.cardgame.event import ELIMINATED, EVENTS, FINISHED, LAID_DOWN, PLAYED, TOOK, USED, USED_ABILITY
 from sixgun.cardgame.move import IN_PLAY, NONE
 from sixgun.cardgame.notation import read_part
@@ -54,7 +54,9 @@ class ActReader:
         """What was done to the target; NOBODY if it says nothing. A card that was taken may be secret: nobody looks."""
         kinds = self.deck.kind
         manner: i64 = NO_TURN
-        if what == TOOK:
+        if what == USED and card >= self.deck.rules.first_event:
+            manner = ROBS if part >= IN_PLAY else SHOOTS  # an event is used at a card in play, or at a player
+        elif what == TOOK:
             manner = ROBS
         elif what == USED_ABILITY:
             return SHOT
@@ -71,11 +73,11 @@ class ActReader:
 def log_of(deck: Deck, events: Sequence[Seen]) -> Log:
     """The log that a seat has seen: of cards that look alike it names the first, and none that is hidden from it."""
     log = Log()
-    faces = deck.rules.faces
-    known = set(faces)
+    rules = deck.rules
+    known = {*rules.faces, *[event.name for event in rules.events]}
     for seen in events:
         role = ROLES.index(seen.card) if seen.what == "eliminated" and seen.card is not None else NONE
-        card = faces.index(seen.card) if seen.card in known else NONE
+        card = rules.number_of(seen.card) if seen.card is not None and seen.card in known else NONE
         log.add(
             EVENTS.index(seen.what),
             NONE if seen.seat is None else seen.seat,
@@ -84,6 +86,6 @@ def log_of(deck: Deck, events: Sequence[Seen]) -> Log:
             seen.amount if role == NONE else role,
             TO_NONE if card == NONE else TO_ALL,
             sum(BIT[seat] for seat in seen.could),
-            read_part(deck.rules, seen.part or ""),
+            read_part(rules, seen.part or ""),
         )
     return log

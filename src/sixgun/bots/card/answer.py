@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixgun.bots.card.ability_worth import ABILITY_WORTH
 from sixgun.bots.card.deck import BEER, DODGE
+from sixgun.bots.card.event_answer import ASKED_BY_EVENTS, score_event_answer, stake
 from sixgun.bots.card.play import NEVER, robbery
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.weights import CARD, LYING
@@ -19,6 +21,7 @@ from sixgun.cardgame.move import (
     DRAW,
     HAND,
     IN_PLAY,
+    KEEP,
     NONE,
     PASS,
     PILE,
@@ -44,28 +47,20 @@ LONG: Final = 300
 ANOTHER_TRY: Final = 0.5
 """A card not yet turned over: better than one that fails, worse than one that fits."""
 
-COPIED: Final = {
-    **{"willy-the-kid": 0.9, "slab-the-killer": 0.9, "pixie-pete": 1.0, "kit-carlson": 0.8, "black-jack": 0.8},
-    **{"jourdonnais": 0.9, "bart-cassidy": 0.7, "el-gringo": 0.7, "suzy-lafayette": 0.7, "paul-regret": 0.7},
-    **{"rose-doolan": 0.6, "lucky-duke": 0.5, "pedro-ramirez": 0.7, "jesse-jones": 0.8, "doc-holyday": 0.8},
-    **{"elena-fuente": 1.0, "molly-stark": 0.9, "sean-mallory": 0.6, "belle-star": 0.7, "apache-kid": 0.6},
-    **{"calamity-janet": 0.7, "jose-delgado": 0.5, "bill-noface": 0.7, "tequila-joe": 0.3, "sid-ketchum": 0.6},
-    **{"pat-brennan": 0.6, "chuck-wengam": 0.5, "herb-hunter": 0.4, "vulture-sam": 0.5, "greg-digger": 0.4},
-}
-"""How much each character's ability is worth to Vera Custer."""
-
 
 def score_answer(s: Sight, view: View, m: i64) -> float:
     """What an answer to the question on top is worth to me."""
     verb = verb_of(m)
-    if verb == PASS:
-        return score_pass(s, view)
     if verb == ABILITY:
         return score_rescue(s, view, m)
+    if view.work[-1].name in ASKED_BY_EVENTS:
+        return score_event_answer(s, view, m)
+    if verb == PASS:
+        return score_pass(s, view)
     card = card_of(m)
     if verb == DISCARD:
         return -s.worth(s.deck.kind[card])
-    if verb == TAKE:
+    if verb == TAKE or verb == KEEP:  # noqa: SIM109 - a tuple would be made each time
         return s.worth(s.deck.kind[card])
     if verb == RETURN:
         return -s.worth(s.deck.kind[card])
@@ -74,7 +69,7 @@ def score_answer(s: Sight, view: View, m: i64) -> float:
     if verb == CHOOSE:
         return score_choice(s, view, m)
     if verb == COPY:
-        return COPIED.get(view.players[seat_of(m)].ability.name, 0.5)
+        return ABILITY_WORTH.get(view.players[seat_of(m)].ability.name, 0.5)
     return score_spending(s, view, m, verb, card)
 
 
@@ -86,7 +81,7 @@ def score_pass(s: Sight, view: View) -> float:
         return score_turned(s, view.turned_over_numbers[0], top.wants)
     if isinstance(top, Reward):
         return 0.0
-    return -s.hurt()
+    return -stake(s, top)
 
 
 def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
@@ -99,19 +94,19 @@ def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
         if verb != PLAY:
             if view.rules.kinds[view.rules.kind_of[card]].dodges:
                 return 1.0
-            return still_hit(s, view, top.needs) - s.w[LYING + kind]
+            return still_hit(s, view, top) - s.w[LYING + kind]
         gain: float = s.w[CARD] if kind == DODGE else 0.0
-        return still_hit(s, view, top.needs) + gain - s.worth(kind)
+        return still_hit(s, view, top) + gain - s.worth(kind)
     if isinstance(top, Duel):
         return score_duel(s, top.other, kind)
     return -s.worth(kind)
 
 
-def still_hit(s: Sight, view: View, needs: i64) -> float:
+def still_hit(s: Sight, view: View, shot: Shot) -> float:
     """What is still to be feared after one more Missed!."""
-    if needs <= 1 or count_shields(s, view) >= needs:
+    if shot.needs <= 1 or count_shields(s, view) >= shot.needs:
         return 0.0
-    return -s.hurt()
+    return -stake(s, shot)
 
 
 def count_shields(s: Sight, view: View) -> i64:
@@ -153,13 +148,25 @@ def score_draw(s: Sight, view: View, m: i64) -> float:
     if what == PILE:
         return s.worth(s.deck.kind[view.discards_numbers[len(view.discards_numbers) - 1]])
     if target == NONE:
-        return 2.0 * s.w[CARD] if takes_from_play(view) else s.w[CARD]
+        return drawn_as_usual(s, view, 2 if takes_from_play(view) else 1)
     if what >= IN_PLAY:
         if view.turns > LONG and takes_from_play(view):
             return s.w[CARD]
         kind = s.deck.kind[what - IN_PLAY]
         return s.take_from_table(target, kind) + s.worth(kind)
     return s.w[CARD] + s.take_from_hand(target)
+
+
+def drawn_as_usual(s: Sight, view: View, count: i64) -> float:
+    """What so many cards of phase 1 are worth: unknown ones, or those on top of the discards (F6)."""
+    gain: float = 0.0
+    pile = view.discards_numbers
+    for i in range(count):
+        if s.times.event.mines and i < len(pile):
+            gain += s.worth(s.deck.kind[pile[len(pile) - 1 - i]])
+        else:
+            gain += s.w[CARD]
+    return gain
 
 
 def takes_from_play(view: View) -> bool:
@@ -181,7 +188,7 @@ def score_choice(s: Sight, view: View, m: i64) -> float:
 
 def score_turned(s: Sight, card: i64, wants: i64) -> float:
     """Hearts are good for Barrel and Jail, spades from 2 to 9 bad with Dynamite."""
-    suit = s.deck.rules.suit[card]
+    suit = s.times.suit(card)
     if wants == WANTS_HEARTS:
         return 1.0 if suit == HEARTS else 0.0
     return 0.0 if suit == SPADES and s.deck.rules.rank[card] <= RANK_OF_9 else 1.0

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.belief import UNKNOWN, Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
-from sixgun.bots.card.sight import roles_seen
+from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.view import View

@@ -16,11 +16,13 @@ from sixgun.bots.card.deck import (
     DYNAMITE,
     GATLING,
     GENERAL_STORE,
+    HIDEOUT,
     HOWITZER,
     INDIANS,
     JAIL,
     KNIFE,
     MISSED,
+    MUSTANG,
     PANIC,
     PEPPERBOX,
     PONY_EXPRESS,
@@ -35,7 +37,9 @@ from sixgun.bots.card.deck import (
     WELLS_FARGO,
     WHISKY,
 )
-from sixgun.bots.card.sight import FLAG, Sight
+from sixgun.bots.card.glance import FLAG
+from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.times import BLUE_CARD, NO_BANG
 from sixgun.bots.card.weights import BANG_RATE, BOMB, CARD, DUEL_RISK, FIRST, HIS_CARD, LIFE, LOCK, LYING, READY, SET_UP
 from sixgun.cardgame.move import (
     ABILITY,
@@ -43,6 +47,7 @@ from sixgun.cardgame.move import (
     HAND,
     IN_PLAY,
     NONE,
+    PLAY,
     USE,
     card_of,
     first_of,
@@ -53,6 +58,11 @@ from sixgun.cardgame.move import (
 )
 
 NEVER: float = -100.0
+IDLE: float = -0.01
+"""What does nothing at all: a little worse than to end the phase."""
+
+BLUE: i64 = FLAG[HIDEOUT + 1] - FLAG[MUSTANG]
+"""The kinds that are blue, a bit a kind: they stand side by side."""
 
 
 def score_play(s: Sight, m: i64) -> float:
@@ -63,17 +73,44 @@ def score_play(s: Sight, m: i64) -> float:
     if verb == ABILITY:
         return score_ability(s, m)
     card = card_of(m)
+    if card >= s.deck.rules.first_event:
+        return score_event(s, m)
     kind = s.deck.kind[card]
     price: float = 0.0
     if verb == USE:
         price = s.w[LYING + kind] * s.w[READY]
     elif s.deck.green[card]:
-        return s.w[LYING + kind] - s.price(kind) + s.w[SET_UP]
+        return IDLE if s.ghost else s.w[LYING + kind] - s.price(kind) + s.w[SET_UP]
     else:
         price = s.price(kind)
     if first_of(m) != NONE:
         price += s.price(s.deck.kind[first_of(m)])
     return effect(s, m, card, kind) - price
+
+
+def score_forced(s: Sight, m: i64, alike: i64) -> float:
+    """What a move is worth while a card that looks like `alike` has to be played: that one's price is paid anyway."""
+    card = card_of(m)
+    if verb_of(m) != PLAY or s.deck.rules.first_alike[card] != alike:
+        score = score_play(s, m)
+        return score if score > 0.0 else score + NEVER  # whatever else does no good only adds to the damage
+    gain = s.w[LYING + s.deck.kind[card]] if s.deck.green[card] else effect(s, m, card, s.deck.kind[card])
+    return gain if gain > NEVER else IDLE
+
+
+def score_event(s: Sight, m: i64) -> float:
+    """BANG! cards given up for the event in force: one at a card in play, or two together at a player."""
+    target, what, first, second = seat_of(m), what_of(m), first_of(m), second_of(m)
+    price = s.price(s.deck.kind[first])
+    if what >= IN_PLAY:
+        if s.untouched(target, first):
+            return NEVER
+        escape = s.escape[target]
+        gain = (1.0 - escape) * s.take_from_table(target, s.deck.kind[what - IN_PLAY])
+        return gain + escape * s.pays[target] * s.take_from_hand(target) - price
+    if s.untouched(target, first) and s.untouched(target, second):
+        return NEVER
+    return shot(s, target, NONE, 2) - price - s.price(s.deck.kind[second])
 
 
 def effect(s: Sight, m: i64, card: i64, kind: i64) -> float:
@@ -101,13 +138,13 @@ def effect(s: Sight, m: i64, card: i64, kind: i64) -> float:
     if kind == JAIL:
         if target == s.me:
             return NEVER
-        return s.enmity[target] * w[LOCK]
+        return s.enmity[target] * w[LOCK] * s.times.holds[target]
     if kind in (BEER, CANTEEN, WHISKY, SALOON, TEQUILA):
         return remedy(s, kind, target)
     if kind == STAGECOACH:
-        return 2.0 * w[CARD] + w[FIRST]
+        return s.drawn(2) + w[FIRST]
     if kind in (WELLS_FARGO, PONY_EXPRESS):
-        return 3.0 * w[CARD] + w[FIRST]
+        return s.drawn(3) + w[FIRST]
     if kind == GENERAL_STORE:
         return store(s)
     return set_up(s, kind)
@@ -120,7 +157,7 @@ def shot(s: Sight, target: i64, card: i64, needs: i64) -> float:
     escape = s.escape[target]
     if needs > 1:
         escape = escape * escape
-    return (1.0 - escape) * s.hit(target) + escape * s.take_from_hand(target)
+    return (1.0 - escape) * s.hit(target) + escape * s.pays[target] * s.take_from_hand(target)
 
 
 def volley(s: Sight, card: i64) -> float:
@@ -129,7 +166,7 @@ def volley(s: Sight, card: i64) -> float:
     for target in range(s.n):
         if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
             gain += (1.0 - s.escape[target]) * s.hit(target)
-            gain += s.escape[target] * s.take_from_hand(target)
+            gain += s.escape[target] * s.pays[target] * s.take_from_hand(target)
     return gain
 
 
@@ -138,11 +175,17 @@ def raid(s: Sight, card: i64) -> float:
     gain: float = 0.0
     for target in range(s.n):
         if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
-            without: float = 1.0
-            for _ in range(s.cards[target]):
-                without *= 1.0 - s.w[BANG_RATE]
+            without = has_no_bang(s, target)
             gain += without * s.hit(target) + (1.0 - without) * s.take_from_hand(target)
     return gain
+
+
+def has_no_bang(s: Sight, target: i64) -> float:
+    """How likely a player cannot answer with a BANG!."""
+    without: float = 1.0
+    for _ in range(s.cards[target]):
+        without *= 1.0 - s.w[BANG_RATE]
+    return without
 
 
 def duel(s: Sight, target: i64, card: i64) -> float:
@@ -156,6 +199,8 @@ def duel(s: Sight, target: i64, card: i64) -> float:
     wins = 0.95 if wins > 0.95 else 0.1 if wins < 0.1 else wins
     if s.cards[target] == 0:
         wins = 1.0
+    elif s.times.now & NO_BANG != 0:
+        wins = has_no_bang(s, target)  # I could answer nothing
     loss = s.hurt() * s.w[DUEL_RISK]
     return wins * s.hit(target) - (1.0 - wins) * loss
 
@@ -193,7 +238,7 @@ def remedy(s: Sight, kind: i64, target: i64) -> float:
             if seat != s.me and s.life[seat] > 0 and s.life[seat] <= 3:
                 gain += 0.8 * s.healed(seat)
         return gain
-    if lacks <= 0 or (kind == BEER and s.living <= 2):
+    if lacks <= 0 or s.ghost or (kind == BEER and s.living <= 2):
         return NEVER
     if kind == WHISKY and lacks > 1:
         return s.healed(s.me) + s.w[LIFE]
@@ -213,19 +258,22 @@ def set_up(s: Sight, kind: i64) -> float:
     """A blue card in front of me."""
     w = s.w
     if kind == DYNAMITE:
+        if s.times.bursts or s.ghost:
+            return NEVER
         gain: float = 0.0
         for seat in range(s.n):
             if seat != s.me and s.life[seat] > 0:
                 gain += s.enmity[seat]
         return gain * w[BOMB]
+    stays = not (s.ghost or (s.times.then & BLUE_CARD != 0 and s.lies[s.me] & BLUE == 0))
     if REACH[kind] > 0:
         gain = s.range_gain(REACH[kind])
         if kind == VOLCANIC:
             gain += w[LYING + VOLCANIC] * float(s.held[BANG] - 1)
-        elif REACH[kind] > s.reach and s.lies[s.me] & FLAG[VOLCANIC] == 0:
+        elif stays and REACH[kind] > s.reach and s.lies[s.me] & FLAG[VOLCANIC] == 0:
             gain += 0.2 * w[LYING + kind] + w[SET_UP]
         return gain
-    return w[LYING + kind] + w[SET_UP]
+    return w[LYING + kind] + w[SET_UP] if stays else IDLE
 
 
 def score_ability(s: Sight, m: i64) -> float:
@@ -238,6 +286,6 @@ def score_ability(s: Sight, m: i64) -> float:
         return s.healed(s.me) - price
     if first_of(m) != NONE:
         return s.drawn(2) - s.price(s.deck.kind[first_of(m)])
-    if s.life[s.me] <= 2:
+    if s.life[s.me] <= 2 or s.is_doomed(s.life[s.me] - 1):
         return NEVER
     return s.drawn(2) - s.w[LIFE]

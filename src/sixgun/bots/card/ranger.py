@@ -10,7 +10,7 @@ from sixgun.bots.card.act import WAS_SHOWN, Act
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.evidence import Evidence
-from sixgun.bots.card.sight import roles_seen
+from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS
 from sixgun.bots.weights import Weights
@@ -39,7 +39,8 @@ class Ranger(Thinker):
         for act in self.waiting:
             if act.what == WAS_SHOWN:
                 shown |= BIT[act.seat]
-        self.belief = Belief(public_roles(roles_seen(view), viewer, view.players[viewer].alive, shown))
+        secret = view.players[viewer].alive and not view.players[viewer].revealed
+        self.belief = Belief(public_roles(roles_seen(view), viewer, secret, shown))
         w = self.w
         self.evidence = Evidence(TOWARDS, w[HEAT], w[HEAT_ROBBING], w[HOLD], w[IDLE], w[NOISE])
         for act in self.waiting:
@@ -49,7 +50,7 @@ class Ranger(Thinker):
     def judge(self, view: View) -> None:
         belief = self.belief
         for p in view.players:
-            if not p.alive and belief.known[p.seat] == UNKNOWN:
+            if (p.revealed or not p.alive) and belief.known[p.seat] == UNKNOWN:
                 belief.learn_role(p.seat, p.role_number)
         s = self.sight
         belief.weigh(s.me, s.role)

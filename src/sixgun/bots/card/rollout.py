@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.belief import Belief
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
+from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.outlook import Outlook
-from sixgun.bots.card.sight import roles_seen
 from sixgun.bots.role_sample import RoleSample
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess

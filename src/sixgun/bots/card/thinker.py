@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.card.act import Act
 from sixgun.bots.card.answer import score_answer
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.play import score_play
+from sixgun.bots.card.play import score_forced, score_play
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.weights import Weights
+from sixgun.cardgame.move import END, NONE, verb_of
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
@@ -36,13 +37,19 @@ class Thinker:
         self.ponder(view)
         s = self.sight
         playing = isinstance(view.work[-1], Play)
+        forced = view.must_play_number if playing else NONE
+        if forced != NONE and may_end(moves):
+            forced = NONE
         best: i64 = 0
         most: float = -1e9
         while len(self.scores) < moves.n:
             self.scores = vec[float]([0.0] * (2 * len(self.scores)))
         for i in range(moves.n):
             m = moves.items[i]
-            score = score_play(s, m) if playing else score_answer(s, view, m)
+            if forced != NONE:
+                score = score_forced(s, m, forced)
+            else:
+                score = score_play(s, m) if playing else score_answer(s, view, m)
             self.scores[i] = score
             if score > most:
                 most = score
@@ -66,3 +73,8 @@ class Thinker:
 
     def watch(self, act: Act) -> None:
         """Somebody did something in public."""
+
+
+def may_end(moves: Buffer) -> bool:
+    """Whether to end the phase is among the moves."""
+    return any(verb_of(moves.items[i]) == END for i in range(moves.n))

@@ -1,0 +1,140 @@
+"""What each answer to a question is worth that only events ask: a suit, a guess, a drink, a life point for a friend."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sixgun.bots.card.ability_worth import ABILITY_WORTH
+from sixgun.bots.card.deck import BANG
+from sixgun.bots.card.play import NEVER
+from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.use import best_use
+from sixgun.bots.card.weights import CARD, DEATH, LIFE, LOW, LYING
+from sixgun.cardgame.move import DISCARD, DRAW, PASS, card_of, seat_of, verb_of, what_of
+from sixgun.cardgame.rules import DIAMONDS, HEARTS
+from sixgun.cardgame.view import View
+from sixgun.kernel.frame import Frame
+from sixgun.kernel.roles import DEPUTY, SHERIFF
+
+ASKED_BY_EVENTS: Final = (
+    *("brothers", "drinking", "guessing", "identity", "naming", "picking_final", "ranching", "robbed"),
+)
+"""The questions by the names of their frames."""
+
+HURT_TWICE: Final = 2
+AFRESH: Final = 2
+"""The life points with which one goes on as another character."""
+WELL: Final = 0.6
+"""How much of a life point is worth a draw to who has more than two."""
+
+
+def score_event_answer(s: Sight, view: View, m: i64) -> float:
+    """What an answer to the question of an event is worth to me; 0 for leaving things as they are."""
+    verb = verb_of(m)
+    asks = view.work[-1].name
+    if verb == PASS:
+        return 0.0
+    if asks == "naming":
+        return suit_worth(s, view, what_of(m))
+    if asks == "guessing":
+        return guess_worth(s, view, what_of(m) == 1)
+    if asks == "ranching":
+        return s.w[CARD] - s.worth(s.deck.kind[card_of(m)])
+    if asks == "robbed":
+        return -s.w[LYING + s.deck.kind[card_of(m)]]
+    if asks == "brothers":
+        return gift_worth(s, seat_of(m))
+    if asks == "identity":
+        return identity_worth(s, view)
+    if asks == "drinking":
+        return drink_worth(s) if verb != DRAW else s.drawn(2)
+    assert verb != DISCARD
+    return 0.0
+
+
+def stake(s: Sight, asks: Frame) -> float:
+    """What it costs me to leave a question unanswered: a life point, two of them, or a card in front of me."""
+    if asks.name == "roulette":
+        return s.hurt(HURT_TWICE)
+    if asks.name == "ricocheting":
+        return s.w[LYING + s.deck.kind[asks.numbers()[2]]]
+    return s.hurt()
+
+
+def suit_worth(s: Sight, view: View, suit: i64) -> float:
+    """What the cards of a suit could do in this turn, BANG! cards up to their limit."""
+    gain: float = 0.0
+    bangs: i64 = 0
+    for card in view.players[s.me].hand_numbers:
+        if s.deck.rules.suit[card] == suit:
+            if s.deck.kind[card] == BANG:
+                bangs += 1
+                if bangs > s.bang_limit:
+                    continue
+            gain += max(best_use(s, card), 0.0)
+    return gain
+
+
+def guess_worth(s: Sight, view: View, red: bool) -> float:
+    """A card for a right guess; nobody guesses what cannot be."""
+    chance = chance_of_red(s, view)
+    right = chance if red else 1.0 - chance
+    return s.w[CARD] * right if right > 0.0 else NEVER
+
+
+def chance_of_red(s: Sight, view: View) -> float:
+    """How likely the next card is red, from all cards that I can see: the top one, the discards, or the rest."""
+    if len(view.deck_top_numbers) > 0:
+        return 1.0 if is_red(s, view.deck_top_numbers[0]) else 0.0
+    red: i64 = 0
+    count: i64 = 0
+    if view.deck_size == 0:  # the discards are shuffled first
+        for card in view.discards_numbers:
+            red += is_red(s, card)
+            count += 1
+    else:
+        for card in range(s.deck.rules.first_event):
+            red += is_red(s, card)
+            count += 1
+        for zone in (view.discards_numbers, view.store_numbers, view.turned_over_numbers, view.played_numbers):
+            for card in zone:
+                red -= is_red(s, card)
+                count -= 1
+        for p in view.players:
+            for card in p.hand_numbers:
+                red -= is_red(s, card)
+                count -= 1
+            for card in p.in_play_numbers:
+                red -= is_red(s, card)
+                count -= 1
+    return float(red) / float(count) if count > 0 else 0.5
+
+
+def is_red(s: Sight, card: i64) -> i64:
+    suit = s.times.suit(card)
+    return 1 if suit == HEARTS or suit == DIAMONDS else 0  # noqa: SIM109 - a tuple would be made each time
+
+
+def gift_worth(s: Sight, seat: i64) -> float:
+    """A life point of mine for somebody: a friend who may be about to fall, while I can spare it."""
+    his = s.life[seat]
+    if s.role == SHERIFF or his > 2 or s.life[s.me] < his + 2:
+        return NEVER
+    gain = s.healed(seat) * (1.0 + s.w[LOW])
+    if s.role == DEPUTY and his == 1:
+        gain += s.chance[4 * seat + SHERIFF] * s.w[DEATH] * 0.5  # with him we all lose
+    return gain - s.hurt()
+
+
+def identity_worth(s: Sight, view: View) -> float:
+    """Another character with two life points in place of mine with those I have."""
+    mine = view.players[s.me]
+    gain = ABILITY_WORTH.get(mine.second_ability.name, 0.5) - ABILITY_WORTH.get(mine.ability.name, 0.5)
+    if s.ghost:
+        return gain
+    return gain + s.w[LIFE] * float(AFRESH - s.life[s.me]) - (s.hurt() if s.is_doomed(AFRESH - 1) else 0.0)
+
+
+def drink_worth(s: Sight) -> float:
+    """A life point in place of phase 1: dear to who is low, and no match for new cards to who is well."""
+    return s.healed(s.me) if s.life[s.me] <= 2 else s.healed(s.me) * WELL
