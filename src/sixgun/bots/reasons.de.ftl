@@ -61,6 +61,20 @@ reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
 reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).
 
+## Ereignisse: was sie fragen, und was man mit ihnen macht.
+
+reason-name-suit = Von dieser Farbe kann ich am meisten brauchen.
+reason-guess-sure = Diese Farbe ist sicher.
+reason-guess-likely = Nach den Karten, die ich gesehen habe, ist diese Farbe wahrscheinlicher.
+reason-give-life = { $target } braucht einen Lebenspunkt nötiger als ich: { reason-guess }.
+reason-new-identity = Als jemand anders bin ich besser dran.
+reason-drink-instead = Mit { $life ->
+    [one] einem Lebenspunkt
+   *[other] { $life } Lebenspunkten
+} ist mir ein Schluck mehr wert als Karten.
+reason-must-play = { $card } muss gespielt werden, und so bringt die Karte am meisten.
+reason-nothing-to-lose = Ich bin nur für einen Zug zurück und habe nichts zu verlieren.
+
 ## Was es fast stattdessen geworden wäre: ein Satz für jede Art von Zug.
 
 reason-second-play = Fast hätte ich stattdessen { $card } gespielt.
@@ -79,6 +93,9 @@ reason-second-draw-at = Fast hätte ich stattdessen von { $target } gezogen.
 reason-second-return = Fast hätte ich stattdessen { $card } zurückgelegt.
 reason-second-choose = Die andere Wahl war fast genauso gut.
 reason-second-copy-at = Fast hätte ich mir stattdessen die Fähigkeit von { $target } geliehen.
+reason-second-keep-card = Fast hätte ich stattdessen { $card } behalten.
+reason-second-name = Fast hätte ich eine andere Farbe genannt.
+reason-second-guess = Fast hätte ich auf die andere Farbe getippt.
 reason-second-stop = Fast hätte ich stattdessen aufgehört.
 reason-second-reroll = { $count ->
     [one] Fast hätte ich stattdessen einen Würfel neu geworfen.

@@ -61,6 +61,20 @@ reason-let-be = I had better leave it at that.
 reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.
 reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).
 
+## Events: what they ask, and what one does with them.
+
+reason-name-suit = Of this suit I can use the most.
+reason-guess-sure = This colour is certain.
+reason-guess-likely = By the cards that I have seen, this colour is the more likely one.
+reason-give-life = { $target } needs a life point more than I do: { reason-guess }.
+reason-new-identity = As somebody else I am better off.
+reason-drink-instead = With { $life ->
+    [one] one life point
+   *[other] { $life } life points
+} left a drink is worth more to me than cards.
+reason-must-play = { $card } has to be played, and this is the best that it can do.
+reason-nothing-to-lose = I am back for one turn only and have nothing to lose.
+
 ## What was nearly done instead: a sentence for each kind of move.
 
 reason-second-play = I nearly played { $card } instead.
@@ -79,6 +93,9 @@ reason-second-draw-at = I nearly drew from { $target } instead.
 reason-second-return = I nearly put back { $card } instead.
 reason-second-choose = The other choice was nearly as good.
 reason-second-copy-at = I nearly borrowed the ability of { $target } instead.
+reason-second-keep-card = I nearly kept { $card } instead.
+reason-second-name = I nearly named another suit.
+reason-second-guess = I nearly guessed the other colour.
 reason-second-stop = I nearly stopped instead.
 reason-second-reroll = { $count ->
     [one] I nearly rolled one die again instead.

@@ -48,6 +48,17 @@ reason-let-be = Jobb, ha ennyiben hagyom.
 reason-looked-ahead = Fejben { $games } alkalommal végigjátszottam; ez lett a legjobb, { $percent } % győzelemmel.
 reason-suspects = { $seat } ilyennek tűnik: { reason-role } ({ $percent } %).
 
+## Események: mit kérdeznek, és mire jók.
+
+reason-name-suit = Ebből a színből tudok a legtöbbet használni.
+reason-guess-sure = Ez a szín biztos.
+reason-guess-likely = A látott lapok alapján ez a szín a valószínűbb.
+reason-give-life = { $target } jobban rászorul egy életpontra, mint én: { reason-guess }.
+reason-new-identity = Valaki másként jobban járok.
+reason-drink-instead = { $life } életponttal többet ér nekem egy korty, mint a lapok.
+reason-must-play = Ezt a lapot ki kell játszani ({ $card }), és így ér a legtöbbet.
+reason-nothing-to-lose = Csak egy körre tértem vissza, nincs mit veszítenem.
+
 ## Mi lett volna majdnem helyette: egy mondat minden fajta lépéshez.
 
 reason-second-play = Majdnem ezt játszottam ki helyette: { $card }.
@@ -66,6 +77,9 @@ reason-second-draw-at = Majdnem innen húztam helyette: { $target }.
 reason-second-return = Majdnem ezt tettem vissza helyette: { $card }.
 reason-second-choose = A másik választás majdnem ugyanilyen jó volt.
 reason-second-copy-at = Majdnem ezt a képességet vettem kölcsön helyette: { $target }.
+reason-second-keep-card = Majdnem ezt tartottam meg: { $card }.
+reason-second-name = Majdnem másik színt mondtam.
+reason-second-guess = Majdnem a másik színre tippeltem.
 reason-second-stop = Majdnem megálltam helyette.
 reason-second-reroll = Majdnem ennyi kockát dobtam újra helyette: { $count }.
 reason-second-shoot-at = Majdnem másra lőttem: { $target }.

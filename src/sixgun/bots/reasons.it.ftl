@@ -61,6 +61,20 @@ reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
 reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).
 
+## Gli eventi: che cosa chiedono, e che cosa se ne fa.
+
+reason-name-suit = Di questo seme posso usare più carte.
+reason-guess-sure = Questo colore è sicuro.
+reason-guess-likely = Dalle carte che ho visto, questo colore è il più probabile.
+reason-give-life = { $target } ha più bisogno di me di un punto vita: { reason-guess }.
+reason-new-identity = Mi conviene essere qualcun altro.
+reason-drink-instead = Con { $life ->
+    [one] un punto vita
+   *[other] { $life } punti vita
+} un sorso mi vale più delle carte.
+reason-must-play = { $card } va giocata per forza, e questo è il meglio che può fare.
+reason-nothing-to-lose = Sono qui per un solo turno e non ho nulla da perdere.
+
 ## Che cosa stava per fare invece: una frase per ogni tipo di mossa.
 
 reason-second-play = Per poco non giocavo { $card } invece.
@@ -79,6 +93,9 @@ reason-second-draw-at = Per poco non pescavo da { $target } invece.
 reason-second-return = Per poco non rimettevo a posto { $card } invece.
 reason-second-choose = L’altra scelta era quasi altrettanto buona.
 reason-second-copy-at = Per poco non prendevo in prestito l’abilità di { $target } invece.
+reason-second-keep-card = Per poco non tenevo { $card }.
+reason-second-name = Per poco non dicevo un altro seme.
+reason-second-guess = Per poco non dicevo l’altro colore.
 reason-second-stop = Per poco non mi fermavo invece.
 reason-second-reroll = { $count ->
     [one] Per poco non ritiravo un dado invece.

@@ -31,19 +31,22 @@ class CardBot:
 
     def choose(self, view: View, choice: Choice, news: Sequence[Seen] = ()) -> CardMove:
         """One of the options; `news` is what the seat has seen since it was last asked."""
-        brain = self.think(view, news)
-        options = [option for option in choice.options if isinstance(option, CardMove)]
-        moves = Buffer()
-        for option in options:
-            moves.add(to_int(view.rules, option))
-        m = brain.pick(view, moves)
-        at = moves.ints().index(m)
+        at = self.pick(view, choice, news)
+        brain = self.think(view, ())
+        options = card_moves(choice)
         scores = [brain.scores[i] for i in range(len(options))]
-        reason = explain(view, brain.sight, m, options[at], options, scores)
+        reason = explain(view, brain.sight, to_int(view.rules, options[at]), options[at], options, scores)
         if isinstance(brain, Legend):
             reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
         self.reason = reason
         return options[at]
+
+    def pick(self, view: View, choice: Choice, news: Sequence[Seen] = ()) -> int:
+        """The place of one of the options."""
+        moves = Buffer()
+        for option in card_moves(choice):
+            moves.add(to_int(view.rules, option))
+        return moves.ints().index(self.think(view, news).pick(view, moves))
 
     def think(self, view: View, news: Sequence[Seen]) -> Thinker:
         """The brain, which has taken in the news."""
@@ -54,3 +57,8 @@ class CardBot:
         for act in self.reader.read(log_of(self.reader.deck, news), 0):
             self.brain.watch(act)
         return self.brain
+
+
+def card_moves(choice: Choice) -> list[CardMove]:
+    """The options, which in the card game are moves of cards."""
+    return [option for option in choice.options if isinstance(option, CardMove)]

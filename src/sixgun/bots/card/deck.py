@@ -101,4 +101,6 @@ class Deck:
         kinds += [UNHEARD_OF] * len(rules.events)
         self.kind: Final = vec[i64](kinds)
         """The kind of each card; events are none."""
+        self.bangs: Final = float(kinds.count(BANG)) / float(len(rules.cards))
+        """The share of BANG! cards."""
         self.green: Final = vec[bool]([card.kind.border == GREEN for card in rules.cards])

@@ -9,7 +9,7 @@ from sixgun.bots.card.deck import BANG
 from sixgun.bots.card.play import NEVER
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.use import best_use
-from sixgun.bots.card.weights import CARD, DEATH, LIFE, LOW, LYING
+from sixgun.bots.card.weights import CARD, DEATH, IN_HAND, LIFE, LOW, LYING
 from sixgun.cardgame.move import DISCARD, DRAW, PASS, card_of, seat_of, verb_of, what_of
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.view import View
@@ -24,6 +24,10 @@ ASKED_BY_EVENTS: Final = (
 HURT_TWICE: Final = 2
 AFRESH: Final = 2
 """The life points with which one goes on as another character."""
+EXCHANGED: Final = 0.5
+"""A card worth so much of any card, or less, is given up for one."""
+ON_THE_BRINK: Final = 0.2
+"""How much of being eliminated it is to have one life point."""
 WELL: Final = 0.6
 """How much of a life point is worth a draw to who has more than two."""
 
@@ -39,7 +43,7 @@ def score_event_answer(s: Sight, view: View, m: i64) -> float:
     if asks == "guessing":
         return guess_worth(s, view, what_of(m) == 1)
     if asks == "ranching":
-        return s.w[CARD] - s.worth(s.deck.kind[card_of(m)])
+        return EXCHANGED * mean_worth(s) - s.worth(s.deck.kind[card_of(m)])
     if asks == "robbed":
         return -s.w[LYING + s.deck.kind[card_of(m)]]
     if asks == "brothers":
@@ -73,6 +77,14 @@ def suit_worth(s: Sight, view: View, suit: i64) -> float:
                     continue
             gain += max(best_use(s, card), 0.0)
     return gain
+
+
+def mean_worth(s: Sight) -> float:
+    """What any card of the game is worth in my hand."""
+    total: float = 0.0
+    for card in range(s.deck.rules.first_event):
+        total += s.w[IN_HAND + s.deck.kind[card]]
+    return total / float(s.deck.rules.first_event)
 
 
 def guess_worth(s: Sight, view: View, red: bool) -> float:
@@ -137,4 +149,7 @@ def identity_worth(s: Sight, view: View) -> float:
 
 def drink_worth(s: Sight) -> float:
     """A life point in place of phase 1: dear to who is low, and no match for new cards to who is well."""
-    return s.healed(s.me) if s.life[s.me] <= 2 else s.healed(s.me) * WELL
+    gain = s.healed(s.me)
+    if s.life[s.me] > 2:
+        return gain * WELL
+    return gain + (s.w[DEATH] * ON_THE_BRINK if s.life[s.me] == 1 else 0.0)

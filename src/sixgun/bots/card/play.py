@@ -175,16 +175,16 @@ def raid(s: Sight, card: i64) -> float:
     gain: float = 0.0
     for target in range(s.n):
         if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
-            without = has_no_bang(s, target)
+            without = lacks(s.cards[target], s.w[BANG_RATE])
             gain += without * s.hit(target) + (1.0 - without) * s.take_from_hand(target)
     return gain
 
 
-def has_no_bang(s: Sight, target: i64) -> float:
-    """How likely a player cannot answer with a BANG!."""
+def lacks(cards: i64, rate: float) -> float:
+    """How likely so many unknown cards are none of those that have that share."""
     without: float = 1.0
-    for _ in range(s.cards[target]):
-        without *= 1.0 - s.w[BANG_RATE]
+    for _ in range(cards):
+        without *= 1.0 - rate
     return without
 
 
@@ -200,7 +200,7 @@ def duel(s: Sight, target: i64, card: i64) -> float:
     if s.cards[target] == 0:
         wins = 1.0
     elif s.times.now & NO_BANG != 0:
-        wins = has_no_bang(s, target)  # I could answer nothing
+        wins = lacks(s.cards[target], s.deck.bangs)  # he needs one BANG!, and I could answer nothing
     loss = s.hurt() * s.w[DUEL_RISK]
     return wins * s.hit(target) - (1.0 - wins) * loss
 
@@ -229,18 +229,18 @@ def brawl(s: Sight, card: i64) -> float:
 
 def remedy(s: Sight, kind: i64, target: i64) -> float:
     """What gives life points back."""
-    lacks = s.max_life - s.life[s.me]
+    missing = s.max_life - s.life[s.me]
     if kind == TEQUILA and target != s.me:
         return s.healed(target)
     if kind == SALOON:
-        gain: float = s.healed(s.me) if lacks > 0 else 0.0
+        gain: float = s.healed(s.me) if missing > 0 else 0.0
         for seat in range(s.n):
             if seat != s.me and s.life[seat] > 0 and s.life[seat] <= 3:
                 gain += 0.8 * s.healed(seat)
         return gain
-    if lacks <= 0 or s.ghost or (kind == BEER and s.living <= 2):
+    if missing <= 0 or s.ghost or (kind == BEER and s.living <= 2):
         return NEVER
-    if kind == WHISKY and lacks > 1:
+    if kind == WHISKY and missing > 1:
         return s.healed(s.me) + s.w[LIFE]
     return s.healed(s.me)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
+from sixgun.bots.card.event_answer import ASKED_BY_EVENTS, chance_of_red
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
 from sixgun.cardgame.death import Reward
@@ -14,13 +15,20 @@ from sixgun.cardgame.move import (
     DISCARD,
     DRAW,
     END,
+    GUESS,
+    IN_PLAY,
+    KEEP,
+    NAME,
     NONE,
     PASS,
+    PLAY,
     RETURN,
     TAKE,
+    USE,
     card_of,
     seat_of,
     verb_of,
+    what_of,
 )
 from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.play import Play
@@ -29,8 +37,11 @@ from sixgun.cardgame.view import View
 ANSWERS = {
     **{PASS: "reason-take-it", DISCARD: "reason-least-useful", RETURN: "reason-least-useful"},
     **{TAKE: "reason-most-useful", COPY: "reason-copy", CHOOSE: "reason-choose", DRAW: "reason-draw"},
-    ABILITY: "reason-ability",
+    **{ABILITY: "reason-ability", KEEP: "reason-most-useful", NAME: "reason-name-suit"},
 }
+
+TO_EVENTS = {"brothers": "reason-give-life", "identity": "reason-new-identity", "drinking": "reason-drink-instead"}
+"""Why somebody makes use of an event that asks whether he wants to."""
 
 
 def explain(
@@ -38,25 +49,34 @@ def explain(
 ) -> Reason:
     """The reason for move `m`, after the bot has weighed all options."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
-    why = Sentence(key_of(view, s, m), arguments(s, m, chosen, hidden))
+    is_forced = all(option.verb != "end" for option in options)
+    why = Sentence(key_of(view, s, m, is_forced), arguments(s, m, chosen, hidden))
     acts = isinstance(view.work[-1], Play)
     return Reason(
         why, suspicions(hidden, s.chance), weigh(options, scores, lambda option: second_thought(option, s.me, acts))
     )
 
 
-def key_of(view: View, s: Sight, m: int) -> str:
-    """The message that says what the move is for."""
+def key_of(view: View, s: Sight, m: int, is_forced: bool) -> str:
+    """The message that says what the move is for; `is_forced` where the turn cannot be ended before it."""
     verb, target, card = verb_of(m), seat_of(m), card_of(m)
     top = view.work[-1]
-    if verb == PASS and isinstance(top, SecondCard | Reward):
+    if verb == PASS and (isinstance(top, SecondCard | Reward) or top.name in ASKED_BY_EVENTS):
         return "reason-let-be"
+    if verb == GUESS:
+        return "reason-guess-sure" if chance_of_red(s, view) in (0.0, 1.0) else "reason-guess-likely"
+    if verb == USE and top.name in ASKED_BY_EVENTS:
+        return TO_EVENTS.get(top.name, "reason-choose")
     if not isinstance(top, Play):
         return ANSWERS.get(verb, "reason-defend")
     if verb == END:
         return "reason-hold"
+    if is_forced and verb == PLAY and s.deck.rules.first_alike[card] == view.must_play_number:
+        return "reason-must-play"
     if target != NONE and target != s.me:
-        manner = SHOOTS if card == NONE else MANNER[s.deck.kind[card]]
+        if s.ghost:
+            return "reason-nothing-to-lose"
+        manner = manner_of(s, m, card)
         if s.enmity[target] < 0:
             return "reason-help"
         if manner == SHOOTS and s.life[target] == 1:
@@ -69,6 +89,13 @@ def key_of(view: View, s: Sight, m: int) -> str:
         return "reason-cards"
     rules = s.deck.rules
     return "reason-useful" if rules.kinds[rules.kind_of[card]].border == 0 else "reason-lay-down"
+
+
+def manner_of(s: Sight, m: int, card: int) -> int:
+    """What the move does to the player at whom it is aimed."""
+    if card >= s.deck.rules.first_event:
+        return ROBS if what_of(m) >= IN_PLAY else SHOOTS
+    return SHOOTS if card == NONE else MANNER[s.deck.kind[card]]
 
 
 def arguments(s: Sight, m: int, chosen: CardMove, hidden: Sequence[int]) -> Arguments:
@@ -89,6 +116,8 @@ def second_thought(move: CardMove, me: int, acts: bool) -> Sentence:
         return Sentence("reason-second-answer", card)
     if move.verb == "choose":
         return Sentence("reason-second-choose")
+    if move.verb == "keep":  # the dice game has arrows to keep
+        return Sentence("reason-second-keep-card", card)
     if move.seat is None or move.seat == me:
         return Sentence(f"reason-second-{move.verb}", card)
     return Sentence(f"reason-second-{move.verb}-at", (*card, ("target", move.seat)))

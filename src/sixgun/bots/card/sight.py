@@ -122,7 +122,7 @@ class Sight(Glance):
             if self.living <= 2:
                 return 0.05
             if (self.times.now | self.times.then) & NO_BEER != 0:
-                value *= 0.6
+                value *= 0.5
             elif self.life[self.me] <= 2:
                 value *= 1.4
         elif REACH[kind] > 0:

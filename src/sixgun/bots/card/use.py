@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
+from sixgun.bots.card.deck import STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.glance import FLAG
 from sixgun.bots.card.play import NEVER, score_play
 from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.weights import FIRST, SET_UP
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, DISTANCE_1, ME, REACHABLE
-from sixgun.cardgame.kind import GREEN, Kind
+from sixgun.cardgame.kind import BROWN, GREEN, Kind
 from sixgun.cardgame.move import HAND, PLAY, SEAT, move
 from sixgun.kernel.roles import SHERIFF
 
@@ -18,8 +20,15 @@ def best_use(s: Sight, card: i64) -> float:
         return best_target(s, card, kind)
     if kind.border == GREEN or kind.aim in (ME, ALL_OTHERS):
         lies_there = s.lies[s.me] & FLAG[s.deck.kind[card]] != 0
-        return NEVER if lies_there else score_play(s, move(PLAY, card))
+        return NEVER if lies_there else score_play(s, move(PLAY, card)) - haste(s, card, kind)
     return NEVER if kind.aim == ANSWER else best_target(s, card, kind)
+
+
+def haste(s: Sight, card: i64, kind: Kind) -> float:
+    """What its score has over its worth only so that it comes before other cards."""
+    if kind.border != BROWN:
+        return s.w[SET_UP]
+    return s.w[FIRST] if s.deck.kind[card] in (STAGECOACH, WELLS_FARGO) else 0.0
 
 
 def best_target(s: Sight, card: i64, kind: Kind) -> float:
