@@ -169,7 +169,9 @@ def evidence(brain: Any) -> tuple[list[float], list[int]]:
 
 @pytest.mark.parametrize(
     ("sets", "players"),
-    [(("base",), players) for players in range(4, 8)] + [(("base", "dodge-city"), players) for players in range(3, 9)],
+    [(("base",), players) for players in range(4, 8)]
+    + [(("base", "dodge-city"), players) for players in range(3, 9)]
+    + [(("base", "high-noon", "fistful-of-cards"), players) for players in (5, 7)],
     ids=lambda given: str(given) if isinstance(given, int) else given[-1],
 )
 def test_card_bots_believe_the_same_in_the_arena_and_at_a_live_table(sets: tuple[str, ...], players: int) -> None:

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from librt.vecs import vec
 
@@ -41,12 +42,13 @@ def say(messages: FluentBundle, sentence: Sentence) -> str:
     return str(said)
 
 
-def test_every_reason_reads_as_sentences() -> None:
+@pytest.mark.parametrize("events", [(), ("high-noon", "fistful-of-cards")], ids=["no events", "events"])
+def test_every_reason_reads_as_sentences(events: tuple[str, ...]) -> None:
     messages = bundle()
     keys = set()
     for seed in range(12):
         players = 4 + seed % 5
-        game = new_game(players=players, seed=seed, sets=("base", "dodge-city"))
+        game = new_game(players=players, seed=seed, sets=("base", "dodge-city", *events))
         seated = [make_bot("ranger", Rng.seeded(seat)) for seat in range(players)]
         heard = [0] * players
         while not game.over:
@@ -130,6 +132,7 @@ def test_every_kind_of_second_thought_has_its_sentence() -> None:
         *(CardMove(verb) for verb in ("end", "pass", "draw")),
         *(CardMove(verb, "beer/6H") for verb in ("discard", "take", "return", "choose")),
         *(CardMove("draw", seat=1), CardMove("copy", seat=1), CardMove("choose", seat=1, what="hand")),
+        *(CardMove("keep", "beer/6H"), CardMove("name", what="hearts"), CardMove("guess", what="red")),
     )
     for move in moves:
         for acts in (True, False):
