@@ -25,12 +25,24 @@ from sixgun.errors import SixgunError
 from sixgun.lab.jobs import in_order
 from sixgun.version import describe
 from tools.belief_accuracy import BeliefAccuracy, look_into
-from tools.ladder_book import Beliefs, Book, Comparison, Counted, Rated, Round, Speed, Sums, Tables, read_book
+from tools.ladder_book import (
+    SETS,
+    Beliefs,
+    Book,
+    Comparison,
+    Counted,
+    Rated,
+    Round,
+    Speed,
+    Sums,
+    Tables,
+    read_book,
+    rules_of,
+)
 from tools.ladder_page import page
 from tools.stopwatch import games_a_second, thinking, worlds
 
-SETS: Final = {"card": ("base", "dodge-city"), "dice": ()}
-RUNGS: Final = {"card": tuple(CARD_LEVELS), "dice": tuple(DICE_LEVELS)}
+RUNGS: Final = {game: tuple(CARD_LEVELS if rules_of(game) == "card" else DICE_LEVELS) for game in SETS}
 SECONDS_BETWEEN_SAVES: Final = 10.0
 
 SCALE: Final[dict[str, tuple[int | float, str]]] = {
@@ -77,16 +89,16 @@ class Ladder:
                         yield f"{where} speed", partial(self.speed, game, players, rungs)
 
     def budgeted(self, game: str, bot: str) -> str:
-        worlds = self.scale.worlds if game == "card" else self.scale.dice_worlds
+        worlds = self.scale.worlds if rules_of(game) == "card" else self.scale.dice_worlds
         return f"{bot}:{worlds}" if bot == "legend" else bot
 
     def deals(self, game: str, bot: str) -> int:
         """How many deals a comparison is worth."""
-        few = self.scale.legend_deals if game == "card" else self.scale.dice_legend_deals
+        few = self.scale.legend_deals if rules_of(game) == "card" else self.scale.dice_legend_deals
         return int(few if bot.startswith("legend") else self.scale.deals)
 
     def plan(self, game: str, players: int, *bots: str) -> Plan:
-        return Plan(game, (players,), self.scale.seed, bots, SETS[game])
+        return Plan(rules_of(game), (players,), self.scale.seed, bots, SETS[game])
 
     def compare(self, game: str, players: int, bot: str, against: str, name: str) -> None:
         """Play the deals that the book has not got."""

@@ -4,6 +4,7 @@ Rates and intervals are worked out of the sums when the page is written.
 """
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,24 @@ from sixgun.arena.duel import Lift
 from sixgun.arena.survey import Score
 from sixgun.errors import SixgunError, clipped
 from sixgun.lab.stats import Paired
+
+EVENTS: Final = "card with events"
+
+SETS: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("base", "dodge-city"),
+    "dice": (),
+    EVENTS: ("base", "dodge-city", "high-noon", "fistful-of-cards"),
+}
+"""What is played: each game as the page calls it, with its sets of cards."""
+
+
+def rules_of(game: str) -> str:
+    """The game whose rules are played under that name.
+
+    >>> rules_of("dice"), rules_of(EVENTS)
+    ('dice', 'card')
+    """
+    return game.split()[0]
 
 
 class BadBook(SixgunError):

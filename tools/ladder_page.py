@@ -8,7 +8,7 @@ from sixgun.arena.duel import Lift
 from sixgun.arena.survey_report import best_first
 from sixgun.game import GAMES
 from sixgun.lab.tables import percent, points, points_span, span
-from tools.ladder_book import Book, Cell, Comparison, Counted, Tables
+from tools.ladder_book import SETS, Book, Cell, Comparison, Counted, Tables
 
 TARGET: Final = 0.015
 """What every rung should win more often than the one below, over all seats, with an interval clear of zero."""
@@ -29,6 +29,8 @@ tries the best few moves out in imagined games, its worlds. Each sees what its s
 A figure compares two bots on the same deals: roles, characters, cards, dice and luck are alike, the old bot plays all
 seats, and then each seat in turn is given to the new one. What that seat wins more often is the *lift*, in points of
 win rate. Intervals are at 95 %. Sizes of table and roles are never thrown together.
+
+The card game is measured with Dodge City, and once more with the events of High Noon and A Fistful of Cards.
 """
 
 ROLES_TEXT: Final = (
@@ -256,7 +258,7 @@ def commands(book: Book, compared: Sequence[Comparison]) -> Iterator[str]:
     yield LONG
     for cell in compared:
         if ":" not in cell.bot:
-            sets = "--sets base,dodge-city" if cell.game == "card" else "--game dice"
+            sets = f"--sets {','.join(SETS[cell.game])}" if SETS[cell.game] else f"--game {cell.game}"
             yield (
                 f"sixgun arena {sets} --players {cell.players} --bots {cell.bot} --against {cell.against} "
                 f"--games {cell.deals} --seed {book.seed}\n"

@@ -53,9 +53,9 @@ reason-suspects = { $seat } ilyennek tűnik: { reason-role } ({ $percent } %).
 reason-name-suit = Ebből a színből tudok a legtöbbet használni.
 reason-guess-sure = Ez a szín biztos.
 reason-guess-likely = A látott lapok alapján ez a szín a valószínűbb.
-reason-give-life = { $target } jobban rászorul egy életpontra, mint én: { reason-guess }.
+reason-give-life = { $target } jobban rászorul egy életerőpontra, mint én: { reason-guess }.
 reason-new-identity = Valaki másként jobban járok.
-reason-drink-instead = { $life } életponttal többet ér nekem egy korty, mint a lapok.
+reason-drink-instead = { $life } életerőponttal többet ér nekem egy korty, mint a lapok.
 reason-must-play = Ezt a lapot ki kell játszani ({ $card }), és így ér a legtöbbet.
 reason-nothing-to-lose = Csak egy körre tértem vissza, nincs mit veszítenem.
 

@@ -13,7 +13,10 @@ GAMES: Final = ("card", "dice")
 PLAYERS_DIGITS: Final = 2
 """No table seats more; a longer number would be counted up to for ever."""
 
-SETS_HELP: Final = "of the card game: base (default), base,dodge-city,high-noon, or with a home-made set base,./my-set"
+SETS_HELP: Final = (
+    "of the card game: base (default) with any of dodge-city, high-noon and fistful-of-cards, as in "
+    "base,high-noon, or with a home-made set base,./my-set"
+)
 
 
 def whole(text: str, most: int = DIGITS) -> int | None:

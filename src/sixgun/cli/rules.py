@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdout, sys.stdin, colour=True, pace=0)
     groups = (
         ("rules-cards", [text.card_help(kind) for kind in found.cards]),
+        ("rules-events", [lookup.event_help(text, event) for event in found.events]),
         ("rules-characters", [text.character_help(who.name, who.game) for who in found.characters]),
         ("rules-roles", [lookup.role_help(text, role) for role in found.roles]),
         ("rules-words", [lookup.term_help(text, term) for term in found.terms]),
@@ -72,6 +73,7 @@ def as_data(text: "Text", found: "Found") -> dict[str, object]:
     """What was found, for programs."""
     return {
         "cards": [{"kind": kind, "text": text.say(f"card-{kind}.text")} for kind in found.cards],
+        "events": [{"event": event, "text": text.say(f"card-{event}.text")} for event in found.events],
         "characters": [who._asdict() for who in found.characters],
         "roles": found.roles,
         "words": [{"word": term, "text": text.say(f"term-{term}.text")} for term in found.terms],

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from sixgun.cardgame.kind import BORDERS
-from sixgun.cardgame.shelf import KINDS, SETS, deck_of
+from sixgun.cardgame.shelf import EVENTS, KINDS, SETS, deck_of
 from sixgun.dicegame.characters import CHARACTERS as DICE_CHARACTERS
 from sixgun.digest import Rule, find_rules, rules
 from sixgun.kernel.roles import ROLES
@@ -44,6 +44,7 @@ class Found:
     """What was found by a word: names by group, and rules."""
 
     cards: list[str] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
     characters: list[Person] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
     terms: list[str] = field(default_factory=list)
@@ -52,7 +53,7 @@ class Found:
     @property
     def is_named(self) -> bool:
         """Whether anything but rules was found."""
-        return bool(self.cards or self.characters or self.roles or self.terms)
+        return bool(self.cards or self.events or self.characters or self.roles or self.terms)
 
 
 def copies(kind: str) -> dict[str, list[str]]:
@@ -73,6 +74,13 @@ def card_title(say: Messages, kind: str) -> str:
 def card_help(say: Messages, kind: str) -> str:
     """A card: title and what it does."""
     return f"{card_title(say, kind)}\n{say.say(f'card-{kind}.text')}"
+
+
+def event_help(say: Messages, name: str) -> str:
+    """An event: its set and what it changes."""
+    (box,) = [box for box in SETS.values() if EVENTS[name] in box.events]
+    title = say.say("help-event", name=say.say(f"card-{name}"), set=say.say(f"set-{box.name}"))
+    return f"{title}\n{say.say(f'card-{name}.text')}"
 
 
 def character_help(say: Messages, name: str, game: str | None = None) -> str:
@@ -100,6 +108,7 @@ def by_name(say: Messages, words: list[str]) -> Found:
     """What is called so: every word begins a word of its name, or is another word for it."""
     return Found(
         cards=[kind for kind in KINDS if is_called(words, kind, say.say(f"card-{kind}"))],
+        events=[event for event in EVENTS if is_called(words, event, say.say(f"card-{event}"))],
         characters=[who for who in people() if is_called(words, who.name, say.say(f"character-{who.name}"))],
         roles=[role for role in ROLES if is_called(words, role, say.say(f"role-{role}"))],
         terms=[term for term in TERMS if is_called(words, term, say.say(f"term-{term}"), say.say(f"term-{term}.also"))],
@@ -113,10 +122,12 @@ def by_text(say: Messages, words: list[str]) -> Found:
         return Found(rules=about)
     named = by_name(say, words)
     cards = [kind for kind in KINDS if speaks_of(say, words, f"card-{kind}", "text")]
+    events = [event for event in EVENTS if speaks_of(say, words, f"card-{event}", "text")]
     speaking = [who for who in people() if speaks_of(say, words, f"character-{who.name}", who.game)]
     terms = [term for term in TERMS if speaks_of(say, words, f"term-{term}", "text")]
     return Found(
         cards=list(dict.fromkeys([*named.cards, *cards])),
+        events=list(dict.fromkeys([*named.events, *events])),
         characters=list(dict.fromkeys([*named.characters, *speaking])),
         roles=named.roles,
         terms=list(dict.fromkeys([*named.terms, *terms])),
@@ -126,7 +137,7 @@ def by_text(say: Messages, words: list[str]) -> Found:
 
 def names(say: Messages) -> list[str]:
     """Everything that can be looked up by name: for those who mistype."""
-    kinds = [f"card-{kind}" for kind in KINDS]
+    kinds = [f"card-{name}" for name in (*KINDS, *EVENTS)]
     characters = [f"character-{who.name}" for who in people()]
     others = [*(f"role-{role}" for role in ROLES), *(f"term-{term}" for term in TERMS)]
     return [*(say.say(key) for key in (*kinds, *characters, *others)), *(rule.id for rule in rules())]

@@ -18,6 +18,7 @@ class StoryLine:
     what: str
     seat: int | None
     sentence: str
+    cards: tuple[str | None, ...] = ()
 
 
 class Story:
@@ -56,7 +57,8 @@ class Story:
             return []
         happening = self.count(self.pending)
         self.pending = None
-        line = StoryLine(happening.what, happening.seat, sentence(self.say, happening, self.reader, view))
+        told = sentence(self.say, happening, self.reader, view)
+        line = StoryLine(happening.what, happening.seat, told, happening.cards)
         self.lines.append(line)
         return [line]
 

@@ -12,7 +12,10 @@ from sixgun.tui.screen import Screen
 
 COMMANDS: Final = ("help", "table", "log", "why", "odds", "quit")
 RULES_SHOWN: Final = 4
-BOOKS_OF_OTHERS: Final = {"card": ("dice-game",), "dice": ("card-game", "dodge-city")}
+BOOKS_OF_OTHERS: Final = {
+    "card": ("dice-game",),
+    "dice": ("card-game", "dodge-city", "high-noon", "fistful-of-cards"),
+}
 """The digests that are about the other game."""
 
 
@@ -44,6 +47,7 @@ def look_up(screen: Screen, text: Text, game: str, words: list[str]) -> None:
     """What has that name; where nothing has, the rules that speak of it."""
     found = lookup.by_name(text, words)
     parts = [] if game == "dice" else [card_part(text, kind) for kind in found.cards]
+    parts += [] if game == "dice" else [lookup.event_help(text, event) for event in found.events]
     parts += [text.character_help(who.name, game) for who in found.characters if who.game == game]
     parts += [lookup.role_help(text, role) for role in found.roles]
     parts += [lookup.term_help(text, term) for term in found.terms if game in lookup.TERMS[term]]

@@ -25,6 +25,10 @@ QUIET: Final = ("end", "pass", "stop")
 """The answers that do nothing: always 0."""
 
 
+WHOLE: Final = ("draw", "name", "guess")
+"""The answers that are about no card of a player: each is a line that says all of it."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A line of a menu: one answer, or several that differ in what has not been chosen yet."""
@@ -90,7 +94,7 @@ class Menus:
         first = group[0]
         if differ(among, by_card) or len(among) == 1:
             return Entry(self.label(first) if len(group) == 1 else self.card_label(group), group)
-        if first.verb == "draw" and not is_about_price(among):
+        if first.verb in WHOLE and not is_about_price(among):
             return Entry(self.label(first), group)
         if differ(among, by_seat) and first.seat is not None:
             return Entry(target(self.text, first.seat, self.view), group)
@@ -110,6 +114,8 @@ class Menus:
         if first.verb == "draw":
             return say("group-draw", targets=targets)
         card = card_words(self.text, first.card) if first.card else ""
+        if first.verb == "use" and first.others:
+            return say("group-event-at", card=card, targets=targets, count=len(first.others))
         if first.others:
             return say("group-price-at" if seats else "group-price", card=card, targets=targets)
         if first.verb == "use":

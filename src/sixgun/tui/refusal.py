@@ -1,7 +1,7 @@
 """Saying no with a reason: why something that was typed is no answer now."""
 
 from sixgun.cardgame.notation import CardMove, read
-from sixgun.cardgame.shelf import KINDS
+from sixgun.cardgame.shelf import EVENTS, KINDS
 from sixgun.errors import NotAMove, clipped, closest
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice, letter
@@ -25,7 +25,7 @@ def refusal(text: Text, game: Game, choice: Choice, view: View, typed: str) -> s
 def wrong_word(text: Text, choice: Choice, typed: str, example: int = 0) -> str:
     """That a word is nothing here, with what may have been meant."""
     kinds = dict.fromkeys(kind_of(getattr(move, "card", "")) for move in choice.options)
-    cards = [name for kind in kinds if kind in KINDS for name in (text.say(f"card-{kind}"), kind)]
+    cards = [name for kind in kinds if kind in KINDS or kind in EVENTS for name in (text.say(f"card-{kind}"), kind)]
     verbs = dict.fromkeys(move.verb for move in choice.options)
     commands = [word for command in COMMANDS for word in text.say(f"help-command-{command}.typed").split()]
     close = closest(typed.partition(" ")[0], [*cards, *verbs, *COMMANDS, *(word for word in commands if len(word) > 1)])
@@ -52,10 +52,12 @@ def why_not(text: Text, game: Game, view: CardView, move: CardMove) -> str | Non
         return None
     mine = [card for card in (*me.hand, *me.in_play) if card is not None and is_same(move.card, card)]
     card = card_words(text, move.card)
-    if not mine:
+    if move.card in EVENTS and move.card != view.event:
+        return text.say("why-not-event", card=card)
+    if not mine and move.card not in EVENTS:
         return text.say("why-not-yours", card=card)
     for off in game.rulebook.off(game.table, me.seat):
-        if mine[0] in off.things and off.seat in (None, move.seat):
+        if (mine or [move.card])[0] in off.things and off.seat in (None, move.seat):
             reason = refusal_words(text, off)
             if off.seat is None:
                 return text.say("why-not-card", card=card, reason=reason)

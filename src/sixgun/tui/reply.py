@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.cardgame.notation import CardMove
-from sixgun.cardgame.shelf import KINDS
+from sixgun.cardgame.rules import COLOURS, SUIT_NAMES
+from sixgun.cardgame.shelf import EVENTS, KINDS
 from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import LETTERS, Move, letter
 from sixgun.text import Text
@@ -34,7 +35,7 @@ def notation(typed: str) -> str:
     'bang AS B'
     """
     text = typed.casefold().replace("!", "").replace(". ", " ").replace(",", " , ")
-    for kind in sorted(KINDS, key=len, reverse=True):
+    for kind in sorted((*KINDS, *EVENTS), key=len, reverse=True):
         text = text.replace(kind.replace("-", " "), kind)  # as people write it
     for suit, sign in SIGNS.items():
         text = text.replace(sign, suit)
@@ -78,6 +79,12 @@ def is_meant(text: Text, word: str, move: Move, of_price: bool) -> bool:
         kind, _, sign = card.partition("/")
         if word in (card, sign) or (len(word) > 1 and kind.startswith(word)):
             return True
-        if kind in KINDS and is_called([word], text.say(f"card-{kind}")) and len(word) > 1:
+        if len(word) > 1 and any(is_called([word], name) for name in names_of(text, kind)):
             return True
     return False
+
+
+def names_of(text: Text, thing: str) -> list[str]:
+    """What people call a card, an event, a suit or a colour."""
+    keys = {"card": (*KINDS, *EVENTS), "suit": SUIT_NAMES, "colour": COLOURS}
+    return [text.say(f"{group}-{thing}") for group, things in keys.items() if thing in things]

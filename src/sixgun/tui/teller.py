@@ -57,10 +57,13 @@ class Teller:
             self.screen.pause()
 
     def print(self, line: StoryLine) -> None:
-        """A sentence; a turn begins with a heading."""
+        """A sentence; a turn begins with a heading, and an event says what it changes."""
         if line.what == "turn_began":
             self.screen.gap()
             self.heading(line.sentence)
+        elif line.what == "came_up":
+            self.screen.write(line.sentence, "question", "  ", "    ")
+            self.screen.write(self.text.say(f"card-{line.cards[0]}.text"), indent="    ")
         elif line.what not in ("game_over", "won"):  # the end has a page of its own
             style = MINE.get(line.what, "plain") if line.seat == self.seat else "plain"
             self.screen.write(line.sentence, style, "  ", "    ")

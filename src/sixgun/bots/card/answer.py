@@ -53,7 +53,7 @@ def score_answer(s: Sight, view: View, m: i64) -> float:
     verb = verb_of(m)
     if verb == ABILITY:
         return score_rescue(s, view, m)
-    if view.work[-1].name in ASKED_BY_EVENTS:
+    if s.times.eventful and view.work[-1].name in ASKED_BY_EVENTS:
         return score_event_answer(s, view, m)
     if verb == PASS:
         return score_pass(s, view)

@@ -24,6 +24,8 @@ ASKED_BY_EVENTS: Final = (
 HURT_TWICE: Final = 2
 AFRESH: Final = 2
 """The life points with which one goes on as another character."""
+AT_LEAST: Final = 0.01
+"""What it is worth that a card could be played at all."""
 EXCHANGED: Final = 0.5
 """A card worth so much of any card, or less, is given up for one."""
 ON_THE_BRINK: Final = 0.2
@@ -58,6 +60,8 @@ def score_event_answer(s: Sight, view: View, m: i64) -> float:
 
 def stake(s: Sight, asks: Frame) -> float:
     """What it costs me to leave a question unanswered: a life point, two of them, or a card in front of me."""
+    if not s.times.eventful:
+        return s.hurt()
     if asks.name == "roulette":
         return s.hurt(HURT_TWICE)
     if asks.name == "ricocheting":
@@ -75,7 +79,8 @@ def suit_worth(s: Sight, view: View, suit: i64) -> float:
                 bangs += 1
                 if bangs > s.bang_limit:
                     continue
-            gain += max(best_use(s, card), 0.0)
+            use = best_use(s, card)
+            gain += max(use, 0.0) + (AT_LEAST if use > NEVER else 0.0)
     return gain
 
 

@@ -19,7 +19,7 @@ class Greenhorn(Thinker):
 
     def pick(self, view: View, moves: Buffer) -> i64:
         at = self.rng.below(moves.n)
-        if len(view.middle_numbers) > 0 and view.work[-1].name in ASKED_BY_EVENTS:
+        if self.sight.times.eventful and view.work[-1].name in ASKED_BY_EVENTS:
             self.ponder(view)
             for _ in range(moves.n):
                 if score_event_answer(self.sight, view, moves.items[at]) > NEVER:

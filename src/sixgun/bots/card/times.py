@@ -41,6 +41,8 @@ class Times:
     def __init__(self, deck: Deck) -> None:
         self.deck: Final = deck
         self.told: Final = vec[i64]([TOLD.get(event.name, 0) for event in deck.rules.events])
+        self.eventful: Final[bool] = len(deck.rules.events) > 0
+        """Whether there are events in this game."""
         self.event: EventCard = NO_EVENT
         self.now: i64 = 0
         """What was told of the event in force."""
@@ -55,7 +57,7 @@ class Times:
 
     def look(self, view: View) -> None:
         """Take in the events that lie open."""
-        if len(self.told) == 0:
+        if not self.eventful:
             return
         in_force = view.middle_numbers[len(view.middle_numbers) - 1] if len(view.middle_numbers) > 0 else -1
         self.event = self.deck.rules.events[in_force] if in_force >= 0 else NO_EVENT

@@ -7,7 +7,7 @@ from sixgun.bots.card.glance import FLAG
 from sixgun.bots.card.play import NEVER, score_play
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.weights import FIRST, SET_UP
-from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, DISTANCE_1, ME, REACHABLE
+from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ANY_PLAYER, DISTANCE_1, ME, REACHABLE
 from sixgun.cardgame.kind import BROWN, GREEN, Kind
 from sixgun.cardgame.move import HAND, PLAY, SEAT, move
 from sixgun.kernel.roles import SHERIFF
@@ -36,13 +36,15 @@ def best_target(s: Sight, card: i64, kind: Kind) -> float:
     of_cards = len(kind.does) > 0 and kind.does[0].of_cards
     best: float = NEVER
     for seat in range(s.n):
-        if seat != s.me and s.life[seat] > 0 and is_target(s, seat, kind) and not (of_cards and s.cards[seat] == 0):
+        if s.life[seat] > 0 and is_target(s, seat, kind) and not (of_cards and s.cards[seat] == 0):
             best = max(best, score_play(s, move(PLAY, card, seat, HAND if of_cards else SEAT)))
     return best
 
 
 def is_target(s: Sight, seat: i64, kind: Kind) -> bool:
     """Whether it can be played at that player, as far as one sees."""
+    if seat == s.me:
+        return kind.aim == ANY_PLAYER
     if kind.goes_before_others:
         return s.chance[4 * seat + SHERIFF] < 1.0
     if kind.aim == REACHABLE:

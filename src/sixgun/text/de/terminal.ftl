@@ -37,6 +37,20 @@ table-known = Du weißt von: { $cards }
 hand-yours = Deine Hand (Limit { $limit }): { $cards }
 hand-empty = Deine Hand ist leer.
 
+## Ereignisse
+
+table-event = Ereignis: { $event }. { $text }
+table-no-event = Noch gilt kein Ereignis.
+table-next-event = Nächstes Ereignis: { $event }{ $count ->
+        [0] , das letzte
+       *[other] , danach noch { $count }
+    }.
+table-backwards = Die Züge gehen gegen den Uhrzeigersinn.
+table-named = { $seat } hat { $suit } genannt und darf nichts anderes spielen.
+table-must-play = { $seat } muss vor dem Ende des Zuges { $card } spielen, wenn es geht.
+table-ghost = Geist
+table-second = kann als { $character } weitermachen
+
 ## Die Würfel
 
 dice-roll = Wurf { $roll } von { $allowed }
@@ -131,6 +145,10 @@ group-ability = Deine Fähigkeit benutzen (kostet { $count ->
        *[other] { $count } Karten
     })
 group-ability-at = Deine Fähigkeit gegen { $targets } benutzen (kostet { $count } Karten)
+group-event-at = { $card } gegen { $targets } einsetzen (kostet { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    })
 group-draw = Eine Karte von { $targets } nehmen
 ask-which = Was davon?
 ask-target = Gegen wen?
@@ -165,6 +183,7 @@ wrong-rest = `{ $text }` passt nicht zu Antwort { $number }; { $number } allein 
 wrong-dice = Würfel sind die Plätze 1 bis 5, jeder einmal; den ersten und dritten würfelst du mit 1 3 neu.
 wrong-locked = Dynamit bleibt liegen; wähle unter { $places }.
 why-not-yours = Du hast { $card } nicht; `tisch` zeigt deine Hand.
+why-not-event = { $card } ist nicht das geltende Ereignis; `tisch` zeigt, welches gilt.
 why-not-card = { $card }: { $reason }
 why-not-target = { $card } auf { $target }: { $reason }.
 no-log = Noch ist nichts geschehen.
@@ -176,7 +195,7 @@ help-how-card = Antworten: Tippe die Zahl einer Antwort. Nennt eine Zeile mehrer
 help-how-dice = Antworten: Tippe die Zahl einer Antwort oder den Buchstaben eines Spielers: `2` oder `C`. Oder schreib den Zug, auf Englisch wie in `shoot C` oder `heal A`. 0 ist immer die Antwort, die nichts tut (aufhören, nichts tun). Würfeln: Tippe die Plätze, die du neu würfelst, wie in `1 3 5`, oder die du behältst, wie in `behalte 2 4`; 0 hört auf. `chancen` oder `chancen 1 3` nennt die Chancen.
 help-commands = Befehle, jederzeit (auch englisch: help, table, log, why, odds, quit):
 help-command-help = hilfe WORT
-    .text = was eine Karte, ein Charakter, eine Rolle oder ein Wort der Regeln bedeutet
+    .text = was eine Karte, ein Ereignis, ein Charakter, eine Rolle oder ein Wort der Regeln bedeutet
     .typed = hilfe ?
 help-command-table = tisch
     .text = noch einmal der Tisch, mit den Lebenspunkten und Karten aller
@@ -193,10 +212,11 @@ help-command-odds = chancen
 help-command-quit = ende
     .text = das Spiel verlassen; seine Aufzeichnung bleibt
     .typed = ende verlassen q
-help-signs-card = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist; (wartet) eine grüne Karte, die noch nicht benutzt werden kann.
+help-signs-card = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist; (wartet) eine grüne Karte, die noch nicht benutzt werden kann; ein Charakter in Klammern, (Jourdonnais), hat gerade keine Fähigkeit.
 help-signs-dice = Zeichen: ● ein Lebenspunkt, ○ ein verlorener; > wer am Zug ist.
 help-words = Wörter zum Nachfragen: { $words }.
 help-card = { $name } ({ $border }; { $copies })
+help-event = { $name } (Ereignis; { $set })
 help-character-card = { $name } ({ $life } Lebenspunkte; Kartenspiel)
 help-character-dice = { $name } ({ $life } Lebenspunkte; Würfelspiel)
 help-rule = { $id }: { $text }
@@ -212,6 +232,7 @@ help-more = { $count ->
 rules-nothing = Von { $words } ist nirgends die Rede; versuch ein einzelnes Wort wie in `sixgun rules barrel` oder eine Nummer wie in `sixgun rules C94`.
 rules-nothing-like = Von { $words } ist nirgends die Rede; meinst du { $close }?
 rules-cards = Karten
+rules-events = Ereignisse
 rules-characters = Charaktere
 rules-roles = Rollen
 rules-words = Wörter

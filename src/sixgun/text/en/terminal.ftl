@@ -37,6 +37,20 @@ table-known = You know of: { $cards }
 hand-yours = Your hand (limit { $limit }): { $cards }
 hand-empty = Your hand is empty.
 
+## Events
+
+table-event = Event: { $event }. { $text }
+table-no-event = No event is in force yet.
+table-next-event = Next event: { $event }{ $count ->
+        [0] , the last one
+       *[other] , { $count } more after it
+    }.
+table-backwards = Turns go counter-clockwise.
+table-named = { $seat } has named { $suit } and may play nothing else.
+table-must-play = { $seat } has to play { $card } before the turn ends, if possible.
+table-ghost = ghost
+table-second = may go on as { $character }
+
 ## The dice
 
 dice-roll = Roll { $roll } of { $allowed }
@@ -135,6 +149,10 @@ group-ability = Use your ability (costs { $count ->
        *[other] { $count } cards
     })
 group-ability-at = Use your ability at { $targets } (costs { $count } cards)
+group-event-at = Use { $card } at { $targets } (costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    })
 group-draw = Take a card from { $targets }
 ask-which = Which of these?
 ask-target = At whom?
@@ -171,6 +189,7 @@ wrong-rest = `{ $text }` does not go with answer { $number }; type { $number } a
 wrong-dice = Dice are the places 1 to 5, each once; to roll the first and third again type 1 3.
 wrong-locked = Dynamite stays where it is; choose among { $places }.
 why-not-yours = You do not hold { $card }; `table` shows your hand.
+why-not-event = { $card } is not the event in force; `table` shows which one is.
 why-not-card = { $card }: { $reason }
 why-not-target = { $card } at { $target }: { $reason }.
 no-log = Nothing has happened yet.
@@ -184,7 +203,7 @@ help-commands = Commands, at any time:
 # What is shown, what it does (.text), and what can be typed besides the English word (.typed).
 help-command-help = help WORD
     .typed = ?
-    .text = what a card, a character, a role or a word of the rules means
+    .text = what a card, an event, a character, a role or a word of the rules means
 help-command-table = table
     .typed = t
     .text = the table again, with everyone's life and cards
@@ -200,10 +219,11 @@ help-command-odds = odds
 help-command-quit = quit
     .typed = q exit
     .text = leave; the game is kept as a record
-help-signs-card = Signs: ● a life point, ○ a lost one; > whose turn it is; (waits) a green card that cannot be used yet.
+help-signs-card = Signs: ● a life point, ○ a lost one; > whose turn it is; (waits) a green card that cannot be used yet; a character in brackets, (Jourdonnais), has no ability now.
 help-signs-dice = Signs: ● a life point, ○ a lost one; > whose turn it is.
 help-words = Words to ask for: { $words }.
 help-card = { $name } ({ $border }; { $copies })
+help-event = { $name } (event; { $set })
 help-character-card = { $name } ({ $life } life points; card game)
 help-character-dice = { $name } ({ $life } life points; dice game)
 help-rule = { $id }: { $text }
@@ -219,6 +239,7 @@ help-more = { $count ->
 rules-nothing = Nothing speaks of { $words }; try a single word, such as `sixgun rules barrel`, or an id, such as `sixgun rules C94`.
 rules-nothing-like = Nothing speaks of { $words }; did you mean { $close }?
 rules-cards = Cards
+rules-events = Events
 rules-characters = Characters
 rules-roles = Roles
 rules-words = Words

@@ -37,6 +37,20 @@ table-known = Tudsz róla: { $cards }
 hand-yours = A kezed (legfeljebb { $limit }): { $cards }
 hand-empty = Nincs lap a kezedben.
 
+## Események
+
+table-event = Esemény: { $event }. { $text }
+table-no-event = Még nincs érvényben esemény.
+table-next-event = A következő esemény: { $event }{ $count ->
+        [0] , az utolsó
+       *[other] , utána még { $count }
+    }.
+table-backwards = A körök az óramutató járásával ellentétesen mennek.
+table-named = { $seat } ezt a színt nevezte meg: { $suit }; mást nem játszhat ki.
+table-must-play = { $seat } köteles a köre vége előtt kijátszani ezt a lapot, ha lehet: { $card }.
+table-ghost = szellem
+table-second = folytathatja így: { $character }
+
 ## A kockák
 
 dice-roll = { $roll }. dobás a { $allowed } közül
@@ -131,6 +145,7 @@ group-ability = Képességed használata ({ $count ->
        *[other] { $count } lapba kerül
     })
 group-ability-at = Képességed használata → { $targets } ({ $count } lapba kerül)
+group-event-at = { $card } használata → { $targets } ({ $count } lapba kerül)
 group-draw = Lap elvétele: { $targets }
 ask-which = Melyik legyen?
 ask-target = Ki ellen?
@@ -165,6 +180,7 @@ wrong-rest = A(z) { $number }. válaszhoz nem illik: `{ $text }`; a puszta { $nu
 wrong-dice = A kockák helye 1-től 5-ig számozott, mindegyik egyszer; az első és a harmadik újradobásához írd: 1 3.
 wrong-locked = A Dinamit ott marad; ezekből válassz: { $places }.
 why-not-yours = Nincs ilyen lapod: { $card }; az `asztal` megmutatja a kezedet.
+why-not-event = Most nem ez az esemény van érvényben: { $card }; az `asztal` megmutatja, melyik.
 why-not-card = { $card }: { $reason }
 why-not-target = { $card }, célpont { $target }: { $reason }.
 no-log = Még nem történt semmi.
@@ -176,7 +192,7 @@ help-how-card = Válaszadás: írd be egy válasz számát. Ha egy sor több já
 help-how-dice = Válaszadás: írd be egy válasz számát vagy egy játékos betűjét: `2` vagy `C`. Vagy írd le a lépést, angolul, mint `shoot C` vagy `heal A`. A 0 mindig az a válasz, amely nem tesz semmit (megállsz). Dobás: írd be az újradobandó helyeket, mint `1 3 5`, vagy a megtartandókat, mint `tart 2 4`; a 0 megáll. Az `esély` vagy az `esély 1 3` megmondja az esélyeket.
 help-commands = Parancsok, bármikor (angolul is: help, table, log, why, odds, quit):
 help-command-help = súgó SZÓ
-    .text = mit jelent egy lap, egy karakter, egy szerep vagy a szabályok egy szava
+    .text = mit jelent egy lap, egy esemény, egy karakter, egy szerep vagy a szabályok egy szava
     .typed = súgó sugo segítség segitseg ?
 help-command-table = asztal
     .text = az asztal újra, mindenki életerejével és lapjaival
@@ -193,10 +209,11 @@ help-command-odds = esély
 help-command-quit = kilép
     .text = kiszállsz; a játék leírása megmarad
     .typed = kilép kilep vége vege q
-help-signs-card = Jelek: ● egy életerőpont, ○ egy elvesztett; > akinek a köre van; (vár) egy zöld lap, amely még nem használható.
+help-signs-card = Jelek: ● egy életerőpont, ○ egy elvesztett; > akinek a köre van; (vár) egy zöld lap, amely még nem használható; a zárójeles karakternek, mint (Jourdonnais), most nincs képessége.
 help-signs-dice = Jelek: ● egy életerőpont, ○ egy elvesztett; > akinek a köre van.
 help-words = Szavak, amelyekre rákérdezhetsz: { $words }.
 help-card = { $name } ({ $border }; { $copies })
+help-event = { $name } (esemény; { $set })
 help-character-card = { $name } ({ $life } életerőpont; kártyajáték)
 help-character-dice = { $name } ({ $life } életerőpont; kockajáték)
 help-rule = { $id }: { $text }
@@ -212,6 +229,7 @@ help-more = { $count ->
 rules-nothing = Erről semmi sem szól: { $words }; próbálj egyetlen szót, mint `sixgun rules barrel`, vagy egy számot, mint `sixgun rules C94`.
 rules-nothing-like = Erről semmi sem szól: { $words }; erre gondoltál: { $close }?
 rules-cards = Lapok
+rules-events = Események
 rules-characters = Karakterek
 rules-roles = Szerepek
 rules-words = Szavak

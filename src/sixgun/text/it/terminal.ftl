@@ -37,6 +37,21 @@ table-known = Sai di: { $cards }
 hand-yours = La tua mano (limite { $limit }): { $cards }
 hand-empty = La tua mano è vuota.
 
+## Gli eventi
+
+table-event = Evento: { $event }. { $text }
+table-no-event = Nessun evento è ancora in vigore.
+table-next-event = Prossimo evento: { $event }{ $count ->
+        [0] , l’ultimo
+        [one] , poi ancora uno
+       *[other] , poi altri { $count }
+    }.
+table-backwards = I turni vanno in senso antiorario.
+table-named = { $seat } ha nominato { $suit } e non può giocare altro.
+table-must-play = { $seat } deve giocare { $card } prima della fine del turno, se può.
+table-ghost = fantasma
+table-second = può continuare come { $character }
+
 ## I dadi
 
 dice-roll = Tiro { $roll } di { $allowed }
@@ -131,6 +146,10 @@ group-ability = Usa la tua abilità (costa { $count ->
        *[other] { $count } carte
     })
 group-ability-at = Usa la tua abilità contro { $targets } (costa { $count } carte)
+group-event-at = Usa { $card } contro { $targets } (costa { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    })
 group-draw = Prendi una carta di { $targets }
 ask-which = Quale di questi?
 ask-target = Contro chi?
@@ -165,6 +184,7 @@ wrong-rest = `{ $text }` non va con la risposta { $number }; { $number } da solo
 wrong-dice = I dadi sono i posti da 1 a 5, ognuno una volta; per ritirare il primo e il terzo scrivi 1 3.
 wrong-locked = La Dinamite resta dov’è; scegli tra { $places }.
 why-not-yours = Non hai { $card }; `tavolo` mostra la tua mano.
+why-not-event = { $card } non è l’evento in vigore; `tavolo` mostra qual è.
 why-not-card = { $card }: { $reason }
 why-not-target = { $card } su { $target }: { $reason }.
 no-log = Non è ancora successo niente.
@@ -176,7 +196,7 @@ help-how-card = Rispondere: scrivi il numero di una risposta. Dove una riga nomi
 help-how-dice = Rispondere: scrivi il numero di una risposta o la lettera di un giocatore: `2` o `C`. Oppure scrivi la mossa, in inglese come `shoot C` o `heal A`. 0 è sempre la risposta che non fa niente (fermarsi). Tirare: scrivi i posti da ritirare, come `1 3 5`, o quelli da tenere, come `tieni 2 4`; 0 ti ferma. `probabilità` o `probabilità 1 3` dice le probabilità.
 help-commands = Comandi, in ogni momento (anche in inglese: help, table, log, why, odds, quit):
 help-command-help = aiuto PAROLA
-    .text = che cosa significa una carta, un personaggio, un ruolo o una parola delle regole
+    .text = che cosa significa una carta, un evento, un personaggio, un ruolo o una parola delle regole
     .typed = aiuto ?
 help-command-table = tavolo
     .text = di nuovo il tavolo, con la vita e le carte di tutti
@@ -193,10 +213,11 @@ help-command-odds = probabilità
 help-command-quit = esci
     .text = lasci la partita; la registrazione resta
     .typed = esci q
-help-signs-card = Segni: ● un punto vita, ○ uno perso; > di chi è il turno; (aspetta) una carta verde che non si può ancora usare.
+help-signs-card = Segni: ● un punto vita, ○ uno perso; > di chi è il turno; (aspetta) una carta verde che non si può ancora usare; un personaggio tra parentesi, (Jourdonnais), ora non ha abilità.
 help-signs-dice = Segni: ● un punto vita, ○ uno perso; > di chi è il turno.
 help-words = Parole da chiedere: { $words }.
 help-card = { $name } ({ $border }; { $copies })
+help-event = { $name } (evento; { $set })
 help-character-card = { $name } ({ $life } punti vita; gioco di carte)
 help-character-dice = { $name } ({ $life } punti vita; gioco di dadi)
 help-rule = { $id }: { $text }
@@ -212,6 +233,7 @@ help-more = { $count ->
 rules-nothing = Niente parla di { $words }; prova con una parola sola, come in `sixgun rules barrel`, o con un numero, come in `sixgun rules C94`.
 rules-nothing-like = Niente parla di { $words }; intendi { $close }?
 rules-cards = Carte
+rules-events = Eventi
 rules-characters = Personaggi
 rules-roles = Ruoli
 rules-words = Parole

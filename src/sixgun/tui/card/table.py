@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from sixgun.cardgame.ability import NO_ABILITY
+from sixgun.cardgame.event_card import COUNTER_CLOCKWISE
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.shelf import KINDS
 from sixgun.cardgame.view import SeatView, View
@@ -10,6 +12,8 @@ from sixgun.text import Text
 from sixgun.text.wording import card_words, cards_words, kind_of
 from sixgun.tui.screen import Row, fitted, tied, widest, widest_role, wrapped
 
+NAME = 15
+"""The width of the column of characters."""
 IN_PLAY = "      "
 """What stands before the cards in play: they belong to the seat above."""
 
@@ -17,6 +21,7 @@ IN_PLAY = "      "
 def draw(view: View, text: Text, width: int) -> list[Row]:
     """Piles, seats, and everything that lies in front of them."""
     rows = [Row(line, "heading") for line in wrapped(piles(view, text), width)]
+    rows += event_rows(view, text, width)
     if view.deck_top:
         rows += quiet(text.say("table-deck-top", cards=cards_words(text, view.deck_top)), width, "")
     if view.store:
@@ -37,14 +42,55 @@ def piles(view: View, text: Text) -> str:
     )
 
 
+def event_rows(view: View, text: Text, width: int) -> Iterator[Row]:
+    """The event in force with what it says, the next one, and what events have made of this turn."""
+    if len(view.rules.events) == 0:
+        return
+    say = text.say
+    if view.event:
+        told = say("table-event", event=say(f"card-{view.event}"), text=say(f"card-{view.event}.text"))
+        yield from [Row(line) for line in wrapped(told, width, "", "  ")]
+    elif view.next_event:
+        yield Row(say("table-no-event"))
+    if view.next_event:
+        coming = say("table-next-event", event=say(f"card-{view.next_event}"), count=view.packet_size - 1)
+        yield from quiet(coming, width, "")
+    if is_backwards(view):
+        yield Row(say("table-backwards"))
+    if view.named:
+        yield from quiet(say("table-named", seat=letter(view.turn), suit=say(f"suit-{view.named}")), width, "")
+    if view.must_play:
+        card = card_words(text, view.must_play)
+        yield from quiet(say("table-must-play", seat=letter(view.turn), card=card), width, "")
+
+
+def is_backwards(view: View) -> bool:
+    """Whether turns go counter-clockwise."""
+    events = view.rules.events
+    return len(view.middle_numbers) > 0 and events[view.middle_numbers[-1]].direction == COUNTER_CLOCKWISE
+
+
+def is_offered(view: View) -> bool:
+    """Whether second characters matter: their event is in force or comes next."""
+    open_ones = [number for number in (*view.middle_numbers[-1:], view.next_number) if number >= 0]
+    return any(view.rules.events[number].deals_second for number in open_ones)
+
+
+def called(seat: SeatView, text: Text) -> str:
+    """A character by name, in brackets where he has no ability now."""
+    name = text.say(f"character-{seat.character}")
+    has_one = seat.character == NO_ABILITY.name or any(ability is seat.ability for ability in seat.in_force)
+    return name if has_one else f"({name})"
+
+
 def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Row]:
     """The line of a seat, and below it what lies in front of it."""
     who = [
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
-        f"{text.say(f'character-{seat.character}'):<15}",
+        f"{called(seat, text):<{NAME}}",
         f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<{widest_role(text)}}",
-        f"{life(seat):<9}" if seat.alive else text.say("table-out"),
+        f"{text.say('table-ghost') if seat.ghost else life(seat):<9}" if seat.alive else text.say("table-out"),
     ]
     more = (
         [
@@ -61,6 +107,9 @@ def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Ro
         if seat.borrowed:
             ability = text.say(f"character-{seat.borrowed}")
             yield from quiet(text.say("table-borrows", character=ability), width, IN_PLAY)
+        if seat.second and is_offered(view):
+            other = text.say(f"character-{seat.second}")
+            yield from quiet(text.say("table-second", character=other), width, IN_PLAY)
         if len(seat.in_play_numbers) > 0:
             yield from below(text.say("table-in-play", cards=in_play(seat, text)), width)
         if seat.seat != view.seat and len(seat.hand_numbers) > 0:
