@@ -218,6 +218,9 @@ class Game(Generic[ViewOf, MoveOf]):
             state = f"{letter(asked)} is asked"
         else:
             state = "won by " + (", ".join(map(letter, self.winners)) or "nobody")
+        event = getattr(self.view(None), "event", None)
+        if event is not None:
+            state = f"{state}, {event} is in force"
         return f"<{self.deal.game} game for {self.players}, {self.deal.luck}, after {moves}: {state}>"
 
 

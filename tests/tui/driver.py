@@ -114,8 +114,8 @@ Players = dict[str, dict[str, object]]
 
 def staged(game: str, players: Players, **scene: object) -> Game:
     """A game that stands where a scenario would begin."""
-    phase = {"card": "play", "dice": "start"}[game]
-    table = LANGUAGES[game].set_up(Position(players, phase=phase, **scene))  # type: ignore[arg-type]
+    scene = {"phase": {"card": "play", "dice": "start"}[game]} | scene
+    table = LANGUAGES[game].set_up(Position(players, **scene))  # type: ignore[arg-type]
     table.log = Log()
     settle(table)
     return Game(Deal(game, len(players), 1), table)

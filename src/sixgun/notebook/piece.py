@@ -48,6 +48,12 @@ def card(on: Print, face: str, size: str, waiting: bool = False) -> str:
     )
 
 
+def event(on: Print, name: str) -> str:
+    """An event card, with what it says to who rests on it."""
+    text = on.text.say(f"card-{name}.text") if on.text.has(f"card-{name}.text") else ""
+    return f'<span class="event" title="{escape(text)}">{on.name("card", name)}</span>'
+
+
 def back(size: str) -> str:
     """A card face down."""
     return f'<span class="back {size}">{icon("mark") if size == "large" else ""}</span>'

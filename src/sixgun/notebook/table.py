@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.game import Game
 from sixgun.kernel.choice import Choice, letter
 from sixgun.notebook.look import TABLE, icon, style
-from sixgun.notebook.piece import Print, back, card, die, player
+from sixgun.notebook.piece import Print, back, card, die, event, player
 from sixgun.picture.paint import picture
 from sixgun.picture.parts import CardSeat, CardView, View
 from sixgun.text import Text
@@ -61,6 +61,8 @@ def table(seen: EngineView, choice: Choice | None) -> str:
 def tags(view: View, asked: int | None, seat: int) -> list[str]:
     """What stands above a player."""
     found = [("you", seat == view.viewer), ("turn", seat == view.turn and not view.over), ("asked", seat == asked)]
+    if isinstance(view, CardView):
+        found += [("ghost", view.seats[seat].ghost), ("no ability", view.seats[seat].off)]
     return [word for word, so in [*found, ("won", seat in view.winners)] if so]
 
 
@@ -83,7 +85,20 @@ def card_felt(on: Print, view: CardView) -> str:
         ("on top of the deck", view.deck_top[:TOP_CARDS]),
     )
     piles += [pile(name, "".join(face_of(on, each, "large") for each in cards)) for name, cards in shown if cards]
-    return "".join(piles)
+    return "".join([*events(on, view), *piles])
+
+
+def events(on: Print, view: CardView) -> list[str]:
+    """The event in force, and the next one with how many come after it."""
+    shown = []
+    if view.event:
+        shown.append(pile("event in force", event(on, view.event)))
+    if view.next_event:
+        more = f", {view.events_left - 1} more" if view.events_left > 1 else ""
+        shown.append(pile(f"next event{more}", event(on, view.next_event)))
+    marks = [f"{letter(view.turn)} named {view.named}" if view.named else ""]
+    marks.append(f"{letter(view.turn)} has to play {view.must_play}" if view.must_play else "")
+    return [*shown, *(pile(escape(mark), "") for mark in marks if mark)]
 
 
 def dice_felt(dice: list[str], supply: int) -> str:

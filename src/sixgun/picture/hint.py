@@ -7,13 +7,17 @@ from math import comb
 from typing import Final, Literal
 
 from sixgun import cardgame
+from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
 from sixgun.cardgame.rules import HEARTS
 from sixgun.dicegame.view import View as DiceView
 from sixgun.kernel.choice import Choice, Move
 from sixgun.picture.parts import Life, Option
-from sixgun.picture.warning import COSTS_A_LIFE, Reason, warning
+from sixgun.picture.warning import COSTS, Reason, warning
 
 View = cardgame.View | DiceView
+
+SHOTS: Final = ("shot", "volley", "roulette", "ricocheting")
+"""Questions that a Missed! answers."""
 
 WARNINGS: Final[dict[Reason, Literal["no-effect", "deadly", "risky"]]] = {
     "dies": "risky",
@@ -40,9 +44,9 @@ def fill_in(v: View, question: Choice, move: Move, option: Option) -> None:
 def card_option(v: cardgame.View, question: Choice, option: Option) -> None:
     me = v.players[question.seat]
     kind = (option.card or "").partition("/")[0]
-    if option.verb == "pass" and question.why in COSTS_A_LIFE:
-        option.life = Life(me.life, me.life - 1)
-    elif question.why == "shot" and (option.verb == "ability" or kind == "barrel") and not option.others:
+    if option.verb == "pass" and question.why in COSTS and not me.ghost:
+        option.life = Life(me.life, me.life - COSTS[question.why])
+    elif question.why in SHOTS and (option.verb == "ability" or kind == "barrel") and not option.others:
         option.chance = chance_of_hearts(v, me, draws=1)
     elif option.verb == "play" and kind == "beer" and option.warn is None:
         heals = max([1, *[ability.beer_heals for ability in me.in_force]])
@@ -54,6 +58,11 @@ def dice_option(v: DiceView, question: Choice, option: Option) -> None:
     if option.verb == "heal" and option.seat == question.seat and me.life < me.max_life:
         facts = dict(question.facts)
         option.life = Life(me.life, min(me.life + facts.get("worth", 1), me.max_life))
+
+
+def event_in_force(v: cardgame.View) -> EventCard:
+    """The event in force, or one that changes nothing."""
+    return v.rules.events[v.middle_numbers[-1]] if len(v.middle_numbers) > 0 else NO_EVENT
 
 
 def dodges(v: cardgame.View) -> list[float | None]:
@@ -69,6 +78,9 @@ def dodges(v: cardgame.View) -> list[float | None]:
 
 def chance_of_hearts(v: cardgame.View, p: cardgame.SeatView, draws: int) -> float:
     """The chance of hearts in one of so many draw!s, by their plain share of the whole deck."""
+    instead = event_in_force(v).counts_as_suit
+    if instead != NO_SUIT:
+        return float(instead == HEARTS)
     cards = len(v.rules.suit)
     others = sum(suit != HEARTS for suit in v.rules.suit)
     turned = draws * max([1, *[ability.flip_count for ability in p.in_force]])

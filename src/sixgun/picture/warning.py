@@ -16,8 +16,8 @@ Reason = Literal["dies", "lost", "could", "dynamite", "own", "jail", "two", "ful
 """The last life point goes; the game is lost, or could still be saved; the Dynamite may kill; one's own card or freedom
 goes; a Beer does nothing with two players left, at full life, or for one who is."""
 
-COSTS_A_LIFE: Final = ("shot", "raid", "duel")
-"""Questions of the card game that `pass` answers with a life point."""
+COSTS: Final = {"shot": 1, "raid": 1, "duel": 1, "volley": 1, "roulette": 2}
+"""Questions of the card game that `pass` answers with life points, and how many."""
 
 DYNAMITE_COSTS: Final = 3
 
@@ -37,7 +37,8 @@ def warning_of_passing(view: cardgame.View, choice: Choice) -> Reason | None:
     if choice.why == "dying":
         can_help = count_living(view) > 2 or any(option.verb == "ability" for option in choice.options)
         return "could" if can_help else "lost"
-    return "dies" if choice.why in COSTS_A_LIFE and view.players[choice.seat].life <= 1 else None
+    me = view.players[choice.seat]
+    return "dies" if me.life <= COSTS.get(choice.why, 0) and not me.ghost else None
 
 
 def warning_of_playing(view: cardgame.View, seat: int, move: CardMove) -> Reason | None:
@@ -48,8 +49,8 @@ def warning_of_playing(view: cardgame.View, seat: int, move: CardMove) -> Reason
         return "jail"
     if name == "dynamite" and view.players[seat].life <= DYNAMITE_COSTS:
         return "dynamite"
-    if move.verb == "play" and KINDS[name].border != BROWN:
-        return None  # it is only laid down
+    if name not in KINDS or (move.verb == "play" and KINDS[name].border != BROWN):
+        return None  # an event, or it is only laid down
     does = KINDS[name].does
     healing = does[0] if len(does) > 0 else None
     if not isinstance(healing, (Heal, Drink)):

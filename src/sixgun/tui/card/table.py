@@ -79,8 +79,8 @@ def is_offered(view: View) -> bool:
 def called(seat: SeatView, text: Text) -> str:
     """A character by name, in brackets where he has no ability now."""
     name = text.say(f"character-{seat.character}")
-    has_one = seat.character == NO_ABILITY.name or any(ability is seat.ability for ability in seat.in_force)
-    return name if has_one else f"({name})"
+    is_off = seat.ability is not NO_ABILITY and seat.ability not in seat.in_force
+    return f"({name})" if is_off else name
 
 
 def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Row]:
