@@ -6,6 +6,10 @@ import re
 import pytest
 
 import sixgun
+from sixgun.cardgame.position import set_up
+from sixgun.deal import Deal
+from sixgun.kernel.loop import settle
+from sixgun.kernel.position import Position
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.laws.redeal import dealt_otherwise
 from sixgun.notebook.look import icon, look, portrait
@@ -108,3 +112,39 @@ def test_what_nobody_has_drawn_has_the_book_or_a_mark() -> None:
 
 def test_every_part_of_every_portrait_is_in_the_sprite() -> None:
     assert {part for face in look()["portraits"].values() for part in face["parts"]} <= set(look()["symbols"])
+
+
+def test_events_lie_on_the_table() -> None:
+    """The one in force, the next one and how many come after it, a ghost, abilities that are off, the suit named."""
+    players = {
+        "A": {"role": "sheriff", "character": "jourdonnais"},
+        "B": {"role": "outlaw", "character": "paul-regret", "alive": False},
+        "C": {"role": "renegade"},
+        "D": {"role": "outlaw"},
+    }
+    scene: dict[str, object] = {
+        "players": players,
+        "sets": ["base", "high-noon"],
+        "options": {"high_noon_extras": "both"},
+    }
+    game = posed(scene | {"event": "ghost-town", "next_event": "thirst", "events": ["curse", "high-noon"]})
+    game.play("end")
+    drawn = game._repr_html_()
+    assert ">Ghost Town</span></div><div>event in force</div>" in drawn
+    assert ">Thirst</span></div><div>next event, 2 more</div>" in drawn
+    assert '<div class="state">ghost ' in drawn
+    assert repr(game).endswith("B is asked, ghost-town is in force>")
+    assert (
+        '<span class="character off" title="no ability now">Jourdonnais</span>'
+        in posed(scene | {"event": "hangover"})._repr_html_()
+    )
+    handcuffed = posed(scene | {"event": "handcuffs", "phase": "draw"})
+    handcuffed.play("name hearts")
+    assert "A named hearts" in handcuffed._repr_html_()
+
+
+def posed(scene: dict[str, object]) -> sixgun.Game:
+    """A game that stands where a scenario would begin."""
+    table = set_up(Position(**({"phase": "play"} | scene)))  # type: ignore[arg-type]
+    settle(table)
+    return sixgun.Game(Deal("card", 4, 1), table)

@@ -15,6 +15,7 @@ from sixgun.text.wording import kind_of, sign_of
 RED: Final = "♥♦"
 FACES: Final = {"1": "one", "2": "two"}
 """The faces of dice whose symbols have other names."""
+NO_ABILITY: Final = ' title="no ability now"'
 BULLETS: Final = 6
 """So many life points are drawn one by one; more are a number."""
 
@@ -85,7 +86,9 @@ def player(on: Print, seat: CardSeat | DiceSeat, tags: Iterable[str], distance: 
     marks = "".join(f'<span class="tag">{escape(tag)}</span>' for tag in tags)
     far = f'<span class="far" title="distance {distance}">{icon("s-reachable")}{distance}</span>' if distance else ""
     who = on.name("character", seat.character)
-    head = f'<b class="letter">{letter(seat.seat)}</b> {role(on, seat.role)} <span class="character">{who}</span>'
+    is_off = isinstance(seat, CardSeat) and seat.off and seat.alive
+    called = f'<span class="character{" off" if is_off else ""}"{NO_ABILITY if is_off else ""}>{who}</span>'
+    head = f'<b class="letter">{letter(seat.seat)}</b> {role(on, seat.role)} {called}'
     state = held(seat) if seat.alive else "out"
     laid = laid_before(on, seat) if isinstance(seat, CardSeat) and seat.alive else ""
     return (
@@ -98,7 +101,9 @@ def player(on: Print, seat: CardSeat | DiceSeat, tags: Iterable[str], distance: 
 def held(seat: CardSeat | DiceSeat) -> str:
     """What can be counted: life points, and hand cards or arrows."""
     if isinstance(seat, CardSeat):
-        return f'{life(seat)} <span title="hand cards">{back("tiny")} {len(seat.hand)}</span>'
+        return (
+            f'{"ghost" if seat.ghost else life(seat)} <span title="hand cards">{back("tiny")} {len(seat.hand)}</span>'
+        )
     hits = f' <span class="hits">−{seat.hits}</span>' if seat.hits else ""
     return f'{life(seat)} <span title="arrows">{icon("arrow")} {seat.arrows}</span>{hits}'
 

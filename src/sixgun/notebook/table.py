@@ -61,8 +61,6 @@ def table(seen: EngineView, choice: Choice | None) -> str:
 def tags(view: View, asked: int | None, seat: int) -> list[str]:
     """What stands above a player."""
     found = [("you", seat == view.viewer), ("turn", seat == view.turn and not view.over), ("asked", seat == asked)]
-    if isinstance(view, CardView):
-        found += [("ghost", view.seats[seat].ghost), ("no ability", view.seats[seat].off)]
     return [word for word, so in [*found, ("won", seat in view.winners)] if so]
 
 
