@@ -148,3 +148,11 @@ def posed(scene: dict[str, object]) -> sixgun.Game:
     table = set_up(Position(**({"phase": "play"} | scene)))  # type: ignore[arg-type]
     settle(table)
     return sixgun.Game(Deal("card", 4, 1), table)
+
+
+def test_a_view_names_the_event_in_force_and_the_next_one() -> None:
+    players = {"A": {"role": "sheriff"}, "B": {}, "C": {}, "D": {}}
+    game = posed({"players": players, "sets": ["base", "high-noon"], "event": "thirst", "next_event": "high-noon"})
+    assert repr(game.view(0)).startswith(
+        "<as A sees it: turn of A, A is asked, deck 80, discards -, event thirst, next high-noon>"
+    )

@@ -314,7 +314,9 @@ class View:
             f"as {letter(who)} sees it" if who is not None else "everything open" if self.viewer < 0 else "in public"
         )
         top = self.discards[-1] if len(self.discards_numbers) > 0 else "-"
-        head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}>"
+        event = f", event {self.event}" if self.event else ""
+        coming = f", next {self.next_event}" if self.next_event else ""
+        head = f"<{whose}: turn of {letter(self.turn)}, {asked}, deck {self.deck_size}, discards {top}{event}{coming}>"
         return "\n".join([head, *[str(player) for player in self.players]])
 
 

@@ -81,7 +81,7 @@ def score_pass(s: Sight, view: View) -> float:
         return score_turned(s, view.turned_over_numbers[0], top.wants)
     if isinstance(top, Reward):
         return 0.0
-    return -stake(s, top)
+    return -stake(s, view)
 
 
 def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
@@ -94,19 +94,19 @@ def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
         if verb != PLAY:
             if view.rules.kinds[view.rules.kind_of[card]].dodges:
                 return 1.0
-            return still_hit(s, view, top) - s.w[LYING + kind]
+            return still_hit(s, view, top.needs) - s.w[LYING + kind]
         gain: float = s.w[CARD] if kind == DODGE else 0.0
-        return still_hit(s, view, top) + gain - s.worth(kind)
+        return still_hit(s, view, top.needs) + gain - s.worth(kind)
     if isinstance(top, Duel):
         return score_duel(s, top.other, kind)
     return -s.worth(kind)
 
 
-def still_hit(s: Sight, view: View, shot: Shot) -> float:
+def still_hit(s: Sight, view: View, needs: i64) -> float:
     """What is still to be feared after one more Missed!."""
-    if shot.needs <= 1 or count_shields(s, view) >= shot.needs:
+    if needs <= 1 or count_shields(s, view) >= needs:
         return 0.0
-    return -stake(s, shot)
+    return -stake(s, view)
 
 
 def count_shields(s: Sight, view: View) -> i64:

@@ -10,10 +10,9 @@ from sixgun.bots.card.play import NEVER
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.use import best_use
 from sixgun.bots.card.weights import CARD, DEATH, IN_HAND, LIFE, LOW, LYING
-from sixgun.cardgame.move import DISCARD, DRAW, PASS, card_of, seat_of, verb_of, what_of
+from sixgun.cardgame.move import DRAW, PASS, card_of, seat_of, verb_of, what_of
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
 from sixgun.cardgame.view import View
-from sixgun.kernel.frame import Frame
 from sixgun.kernel.roles import DEPUTY, SHERIFF
 
 ASKED_BY_EVENTS: Final = (
@@ -54,18 +53,18 @@ def score_event_answer(s: Sight, view: View, m: i64) -> float:
         return identity_worth(s, view)
     if asks == "drinking":
         return drink_worth(s) if verb != DRAW else s.drawn(2)
-    assert verb != DISCARD
-    return 0.0
+    return 0.0  # the final event, of which neither is better
 
 
-def stake(s: Sight, asks: Frame) -> float:
+def stake(s: Sight, view: View) -> float:
     """What it costs me to leave a question unanswered: a life point, two of them, or a card in front of me."""
-    if not s.times.eventful:
-        return s.hurt()
-    if asks.name == "roulette":
-        return s.hurt(HURT_TWICE)
-    if asks.name == "ricocheting":
-        return s.w[LYING + s.deck.kind[asks.numbers()[2]]]
+    if s.times.eventful:
+        asks = view.work[-1]
+        if asks.name == "roulette":
+            return s.hurt(HURT_TWICE)
+        if asks.name == "ricocheting":
+            aimed_at = dict(zip(asks.fields, asks.numbers(), strict=True))["card"]
+            return s.w[LYING + s.deck.kind[aimed_at]]
     return s.hurt()
 
 
