@@ -175,8 +175,6 @@ border-blue = blau
     .text = Wird ausgelegt und wirkt, solange sie ausliegt.
 border-green = grün
     .text = Wird ausgelegt; ab einem späteren Zug kann man sie für ihre Wirkung hergeben.
-border-event = Ereignis
-    .text = Gilt für alle, bis das nächste Ereignis es überdeckt.
 
 set-base = Grundspiel
 set-dodge-city = Dodge City

@@ -175,8 +175,6 @@ border-blue = blue
     .text = Laid down; it works as long as it is in play.
 border-green = green
     .text = Laid down; from a later turn on it can be given up for its effect.
-border-event = event
-    .text = In force for everybody until the next event covers it.
 
 set-base = base game
 set-dodge-city = Dodge City

@@ -175,8 +175,6 @@ border-blue = kék
     .text = Leteszik, és hat, amíg játékban van.
 border-green = zöld
     .text = Leteszik; egy későbbi körtől fel lehet adni a hatásáért.
-border-event = esemény
-    .text = Mindenkire érvényes, amíg a következő esemény el nem fedi.
 
 set-base = alapjáték
 set-dodge-city = Dodge City

@@ -175,8 +175,6 @@ border-blue = blu
     .text = Si mette in gioco e ha effetto finché vi resta.
 border-green = verde
     .text = Si mette in gioco; da un turno successivo vi si può rinunciare per il suo effetto.
-border-event = evento
-    .text = Vale per tutti finché il prossimo evento non lo copre.
 
 set-base = gioco base
 set-dodge-city = Dodge City
