@@ -247,7 +247,7 @@ def remedy(s: Sight, kind: i64, target: i64) -> float:
 
 def store(s: Sight) -> float:
     """General Store: a card for me, and one for everyone else."""
-    gain = s.w[CARD] * 1.5
+    gain: float = 0.0 if s.ghost else s.w[CARD] * 1.5
     for seat in range(s.n):
         if seat != s.me and s.life[seat] > 0:
             gain -= s.enmity[seat] * s.w[HIS_CARD]
