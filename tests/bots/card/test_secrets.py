@@ -28,6 +28,13 @@ def test_a_bot_decides_the_same_in_a_hidden_world_dealt_again(level: str, player
         assert first_slip(LEVELS[level], players, seed) is None, f"seed {seed}"
 
 
+@pytest.mark.parametrize("level", ["greenhorn", "drifter", "gunslinger"])
+def test_a_bot_knows_no_more_of_what_is_hidden_with_events(level: str) -> None:
+    for seed in range(3):
+        slip = first_slip(LEVELS[level], 4 + seed, seed, more=("high-noon", "fistful-of-cards"))
+        assert slip is None, f"seed {seed}"
+
+
 def test_a_legend_imagines_what_its_seat_sees_only() -> None:
     def quick(rng: Rng, deck: Deck) -> Thinker:
         return Legend(rng, evolved(), deck, fitted(), 2)
