@@ -53,9 +53,10 @@ class NotPrintable(Exception):
 
 
 def printed() -> dict[str, Mapping[str, object]]:
-    """Everything, by group and name: cards, the rules of characters, the roles of each number of players."""
+    """Everything, by group and name: cards, the rules of events and characters, the roles of each number of players."""
     return {
         "kinds": {kind.name: of_kind(kind, box) for box in SETS.values() for kind in box.kinds},
+        "events": {event.name: rules_of(event.name, box) for box in SETS.values() for event in box.events},
         "card-characters": of_characters("card"),
         "dice-characters": of_characters("dice"),
         "dealt": {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()},

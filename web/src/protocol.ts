@@ -437,9 +437,10 @@ export interface GameInfo {
     };
   };
   sheriff?: number[];
+  events?: EventsInfo[];
 }
 /**
- * A combination of sets that can be played, and by how many.
+ * A combination of sets with cards that can be played, and by how many.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SetsInfo".
@@ -463,6 +464,17 @@ export interface OptionInfo {
     [k: string]: boolean | number | string | string[];
   };
   usual?: boolean;
+  with_sets?: string[][];
+}
+/**
+ * A set of events: those that are in it by default, the final one last.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EventsInfo".
+ */
+export interface EventsInfo {
+  set: string;
+  events: string[];
 }
 /**
  * A bot that can be chosen, and the games it plays.
@@ -674,6 +686,11 @@ export interface CardView {
   events_left?: number;
   named?: string | null;
   must_play?: string | null;
+  turns_up?: number | null;
+  apart?: number;
+  counts_as?: string | null;
+  backwards?: boolean;
+  stilled?: boolean;
 }
 /**
  * A player of the card game as the viewer sees him.

@@ -14,6 +14,7 @@ from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.in_force import cards_work, distances, hand_limit, reach
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.options import named_options
+from sixgun.cardgame.packet import anchor
 from sixgun.cardgame.rules import SUIT_NAMES, Rules
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
@@ -168,6 +169,8 @@ class View:
         self.next_number: i64 = NONE
         """The event that lies face up on the packet."""
         self.packet_size: i64 = 0
+        self.turns_up_number: i64 = NONE
+        """The seat whose turn brings the next event."""
         self.last_number: i64 = NONE
         """The event at the bottom of the packet, where an option or the Sheriff has said which it is."""
         self.named_number: i64 = NO_SUIT
@@ -257,6 +260,11 @@ class View:
     def next_event(self) -> str | None:
         """The event that comes next: it lies face up."""
         return None if self.next_number == NONE else self.rules.events[self.next_number].name
+
+    @property
+    def turns_up(self) -> int | None:
+        """The seat whose next turn brings the next event, None where none will come."""
+        return None if self.turns_up_number == NONE else self.turns_up_number
 
     @property
     def must_play(self) -> str | None:
@@ -350,6 +358,7 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.packet_size = len(t.packet)
     if v.packet_size > 0:
         v.next_number = t.packet[v.packet_size - 1]
+        v.turns_up_number = anchor(t)
         if t.rules.options.final != "random":
             v.last_number = t.packet[0]
     v.named_number = t.named

@@ -11,7 +11,8 @@ from typing import Any, Final, cast
 from msgspec.structs import replace
 
 from sixgun import cardgame
-from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.event_card import COUNTER_CLOCKWISE, NO_SUIT
+from sixgun.cardgame.rules import SUIT_NAMES, Rules
 from sixgun.dicegame.frames import FRAMES
 from sixgun.dicegame.notation import DiceMove
 from sixgun.dicegame.view import View as DiceTableView
@@ -19,7 +20,7 @@ from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Seen as Happened
 from sixgun.kernel.roles import DEALT, ROLES, SPECTATOR
-from sixgun.picture.hint import dodges, fill_in
+from sixgun.picture.hint import dodges, event_in_force, fill_in
 from sixgun.picture.parts import (
     Asked,
     CardSeat,
@@ -100,6 +101,7 @@ def reveal(game: Game, seat: int, public: View) -> Reveal:
 def card_view(v: cardgame.View) -> CardView:
     n = len(v.players)
     far = list(v.far)
+    event = event_in_force(v)
     return CardView(
         viewer=v.seat,
         seats=[card_seat(v, player) for player in v.players],
@@ -122,6 +124,11 @@ def card_view(v: cardgame.View) -> CardView:
         events_left=v.packet_size,
         named=v.named,
         must_play=v.must_play,
+        turns_up=v.turns_up,
+        apart=event.distance_is,
+        counts_as=None if event.counts_as_suit == NO_SUIT else SUIT_NAMES[event.counts_as_suit],
+        backwards=event.direction == COUNTER_CLOCKWISE,
+        stilled=event.stills,
     )
 
 
@@ -167,7 +174,7 @@ def bends(v: cardgame.View, p: cardgame.SeatView) -> tuple[list[str], list[str]]
     """What makes others closer for a player, and him farther for others, each as often as it counts."""
     closer: list[str] = []
     farther: list[str] = []
-    for ability in p.in_force:
+    for ability in () if event_in_force(v).abilities_are_flat(v.rules.options) else p.in_force:
         closer += [ability.name] * ability.sees_closer
         farther += [ability.name] * ability.seen_farther
     for card in p.in_play_numbers if p.cards_work else ():

@@ -128,6 +128,16 @@ class CardView(Part, tag_field="game", tag="card"):
     """The suit that the player whose turn it is has named."""
     must_play: str | None = None
     """The card that he has to play before he ends his turn, if he can."""
+    turns_up: int | None = None
+    """The seat whose next turn brings the next event; null where none will come."""
+    apart: int = 0
+    """How far apart any two players sit by the event in force, before anything bends it; 0: as they sit."""
+    counts_as: str | None = None
+    """The suit that every card counts as."""
+    backwards: bool = False
+    """Whether turns go counter-clockwise."""
+    stilled: bool = False
+    """Whether cards in play have no effect by the event in force."""
 
 
 class Reveal(Part):

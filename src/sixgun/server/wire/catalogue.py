@@ -1,9 +1,9 @@
 """What there is to play: games, sets, table sizes, rule options and bots, as the engine has them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, TypeVar, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -11,6 +11,7 @@ from sixgun.cardgame import options as card_options
 from sixgun.cardgame.cardset import CardSet
 from sixgun.cardgame.home_made import WORDS
 from sixgun.cardgame.kind import BORDERS
+from sixgun.cardgame.options import named_options, read_options
 from sixgun.cardgame.setup import BASE_PLAYERS
 from sixgun.cardgame.shelf import FOLDERS, KINDS, PRINTED, SETS
 from sixgun.dicegame import rules as dice_options
@@ -34,13 +35,22 @@ class OptionInfo(Part):
     """Other options with the value without which this one cannot be chosen."""
     usual: bool = False
     """Whether people often choose it; the others are for those who know why."""
+    with_sets: list[list[str]] = msgspec.field(default_factory=list)
+    """Sets of events without which it changes nothing: it takes all of one of these lists. None are needed if empty."""
 
 
 class SetsInfo(Part):
-    """A combination of sets that can be played, and by how many."""
+    """A combination of sets with cards that can be played, and by how many."""
 
     sets: list[str]
     players: list[int]
+
+
+class EventsInfo(Part):
+    """A set of events: those that are in it by default, the final one last."""
+
+    set: str
+    events: list[str]
 
 
 class GameInfo(Part):
@@ -53,6 +63,8 @@ class GameInfo(Part):
     """The presets: each with the options in which it differs from the default."""
     sheriff: list[int] = msgspec.field(default_factory=list)
     """At how many players there is a Sheriff, who can pass his role on."""
+    events: list[EventsInfo] = msgspec.field(default_factory=list)
+    """The sets of events: each may be added to every combination."""
 
 
 class HomeMadeKind(Part):
@@ -78,20 +90,26 @@ class BotInfo(Part):
     games: list[GameName]
 
 
-Values = TypeVar("Values")
-
 NOT_ASKED: Final = "rulings"
 """The option that nobody chooses: games dealt under older rulings go on under these."""
-USUAL: Final = ("simplified", "simplified_also_remove")
+USUAL: Final = (
+    *("simplified", "simplified_also_remove"),
+    *("event_deck", "final", "resurrection", "high_noon_extras"),
+)
 SETS_LISTED: Final = ("cards", "characters")
 NEEDS: Final[dict[str, dict[str, Value]]] = {"simplified_also_remove": {"simplified": True}}
+OF_EITHER: Final = ("resurrection", "event_anchor_dead")
+"""Options that matter with whatever events there are."""
 WITH_SHERIFF: Final = [players for players, roles in DEALT.items() if SHERIFF in roles]
 
 
-def chosen(values: Mapping[str, Values]) -> dict[str, Values]:
-    """The options that people choose; those of events as long as no set with events is offered."""
-    unknown = {NOT_ASKED, *(name for names in card_options.OF_EVENTS.values() for name in names)}
-    return {name: of for name, of in values.items() if name not in unknown}
+def with_sets(name: str) -> list[list[str]]:
+    """The sets of events with which an option matters; none for an option of cards and characters."""
+    boxes = [box.name for box in PRINTED if box.events]
+    if name in OF_EITHER:
+        return [[box] for box in boxes]
+    needed = next((of for of, names in card_options.OF_EVENTS.items() if name in names), None)
+    return [] if needed is None else [boxes] if needed == "both" else [[needed]]
 
 
 @cache
@@ -119,7 +137,13 @@ def together() -> list[list[str]]:
 
 def option(name: str, values: Sequence[object]) -> OptionInfo:
     """An option with what it needs to be shown; one with nothing but a name and values needs no word here."""
-    told = OptionInfo(name, cast(list[bool | int | str], list(values)), usual=name in USUAL, needs=NEEDS.get(name, {}))
+    told = OptionInfo(
+        name,
+        cast(list[bool | int | str], list(values)),
+        usual=name in USUAL,
+        needs=NEEDS.get(name, {}),
+        with_sets=with_sets(name),
+    )
     if not values and name in SETS_LISTED:
         told.of, told.names = "set", [name for name, box in SETS.items() if box.kinds or box.characters]
     elif not values:
@@ -127,22 +151,29 @@ def option(name: str, values: Sequence[object]) -> OptionInfo:
     return told
 
 
+def in_order(box: CardSet, options: card_options.Options) -> list[str]:
+    """The events of a set that are in it under these options, the final one last."""
+    return [event.name for event in sorted(box.events, key=lambda one: one.final) if event.is_in(options)]
+
+
 @cache
 def games() -> list[GameInfo]:
     """Both games."""
-    values = chosen({**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())})
+    values = {**card_options.VALUES, **dict.fromkeys(card_options.LISTS, ())}
+    by_default = read_options(named_options({}))
     return [
         GameInfo(
             game="card",
             sets=[SetsInfo(sets, list(DEALT if sets[1:] else BASE_PLAYERS)) for sets in together()],
-            options=[option(name, of) for name, of in values.items()],
+            options=[option(name, of) for name, of in values.items() if name != NOT_ASKED],
             editions=cast(dict[str, dict[str, Value]], card_options.EDITIONS),
             sheriff=WITH_SHERIFF,
+            events=[EventsInfo(box.name, in_order(box, by_default)) for box in PRINTED if box.events],
         ),
         GameInfo(
             game="dice",
             sets=[SetsInfo([], list(DEALT))],
-            options=[option(name, of) for name, of in chosen(dice_options.VALUES).items()],
+            options=[option(name, of) for name, of in dice_options.VALUES.items() if name != NOT_ASKED],
             editions=cast(dict[str, dict[str, Value]], dice_options.EDITIONS),
             sheriff=WITH_SHERIFF,
         ),

@@ -29,8 +29,8 @@ class Settings(Part):
     game: GameName
     seats: Annotated[int, Meta(ge=3, le=8)]
     sets: Annotated[list[str], Meta(max_length=8)] = msgspec.field(default_factory=list)
-    """Of the card game: base, dodge-city."""
-    options: Annotated[dict[str, Value], Meta(max_length=32)] = msgspec.field(default_factory=dict)
+    """Of the card game: base, dodge-city, and with events high-noon, fistful-of-cards."""
+    options: Annotated[dict[str, Value], Meta(max_length=64)] = msgspec.field(default_factory=dict)
     """Rule options that differ from the default, by name; `edition` is a preset."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds for an answer; 0 is no clock."""

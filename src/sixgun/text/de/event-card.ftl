@@ -142,45 +142,4 @@ event-card-lost_duel = { $seat } verliert das Duell.
     .at-you = { $seat } verliert das Duell mit dir.
     .you-at = Du verlierst das Duell mit { $other }.
 
-event-card-came_up = Das Ereignis, das nun gilt: { $cards }.
-
-event-card-comes_next = Das nächste Ereignis: { $cards }.
-
-event-card-came_back = { $amount ->
-        [0] { $seat } ist für einen Zug zurück, als Geist.
-       *[other] { $seat } ist zurück im Spiel, mit { $amount } Lebenspunkten.
-    }
-    .you = { $amount ->
-        [0] Du bist für einen Zug zurück, als Geist.
-       *[other] Du bist zurück im Spiel, mit { $amount } Lebenspunkten.
-    }
-
-event-card-named = { $seat } nennt { $cards }.
-    .you = Du nennst { $cards }.
-
-event-card-changed = { $seat } ist von nun an { $cards }.
-    .you = Du bist von nun an { $cards }.
-
-event-card-comes_last = Das letzte Ereignis wird sein: { $cards }.
-
-event-card-guessed = { $seat } rät { $cards }.
-    .you = Du rätst { $cards }.
-
-event-card-kept = { $seat } behält { $cards }.
-    .you = Du behältst { $cards }.
-
-event-card-skipped_drawing = { $seat } trinkt, statt zu ziehen.
-    .you = Du trinkst, statt zu ziehen.
-
-event-card-turn_again = { $seat } hat noch einen Zug.
-    .you = Du hast noch einen Zug.
-
-event-card-buried = { $seat } legt { $cards } verdeckt auf den Nachziehstapel.
-    .you = Du legst { $cards } verdeckt auf den Nachziehstapel.
-
-event-card-laid_on_deck = { $cards } kommt auf den Nachziehstapel.
-
-event-card-revealed = { $seat } zeigt { $cards }.
-    .you = Du zeigst { $cards }.
-
 event-card-game_over = Das Spiel ist aus.

@@ -141,45 +141,4 @@ event-card-nothing_happened = It has no effect on { $seat }.
 event-card-lost_duel = { $seat } loses the duel with { $other }.
     .you = You lose the duel with { $other }.
 
-event-card-came_up = The event in force: { $cards }.
-
-event-card-comes_next = The next event: { $cards }.
-
-event-card-came_back = { $amount ->
-        [0] { $seat } is back for a turn, as a ghost.
-       *[other] { $seat } is back in the game, with { $amount } life points.
-    }
-    .you = { $amount ->
-        [0] You are back for a turn, as a ghost.
-       *[other] You are back in the game, with { $amount } life points.
-    }
-
-event-card-named = { $seat } names { $cards }.
-    .you = You name { $cards }.
-
-event-card-changed = { $seat } is { $cards } from now on.
-    .you = You are { $cards } from now on.
-
-event-card-comes_last = The last event will be { $cards }.
-
-event-card-guessed = { $seat } guesses { $cards }.
-    .you = You guess { $cards }.
-
-event-card-kept = { $seat } keeps { $cards }.
-    .you = You keep { $cards }.
-
-event-card-skipped_drawing = { $seat } drinks instead of drawing.
-    .you = You drink instead of drawing.
-
-event-card-turn_again = { $seat } has another turn.
-    .you = You have another turn.
-
-event-card-buried = { $seat } puts { $cards } face down on the deck.
-    .you = You put { $cards } face down on the deck.
-
-event-card-laid_on_deck = { $cards } goes on the deck.
-
-event-card-revealed = { $seat } shows { $cards }.
-    .you = You show { $cards }.
-
 event-card-game_over = The game is over.

@@ -142,45 +142,4 @@ event-card-lost_duel = { $seat } elveszíti a párbajt.
     .at-you = { $seat } elveszíti a veled vívott párbajt.
     .you-at = Elveszíted a párbajt ({ $other }).
 
-event-card-came_up = Az érvényes esemény: { $cards }.
-
-event-card-comes_next = A következő esemény: { $cards }.
-
-event-card-came_back = { $amount ->
-        [0] { $seat } egy körre visszatér, szellemként.
-       *[other] { $seat } visszatér a játékba, { $amount } életponttal.
-    }
-    .you = { $amount ->
-        [0] Egy körre visszatérsz, szellemként.
-       *[other] Visszatérsz a játékba, { $amount } életponttal.
-    }
-
-event-card-named = { $seat } ezt nevezi meg: { $cards }.
-    .you = Ezt nevezed meg: { $cards }.
-
-event-card-changed = { $seat } mostantól { $cards }.
-    .you = Mostantól te vagy { $cards }.
-
-event-card-comes_last = Az utolsó esemény ez lesz: { $cards }.
-
-event-card-guessed = { $seat } tippje: { $cards }.
-    .you = A tipped: { $cards }.
-
-event-card-kept = { $seat } megtartja: { $cards }.
-    .you = Megtartod: { $cards }.
-
-event-card-skipped_drawing = { $seat } húzás helyett iszik.
-    .you = Húzás helyett iszol.
-
-event-card-turn_again = { $seat } még egyszer sorra kerül.
-    .you = Még egyszer sorra kerülsz.
-
-event-card-buried = { $seat } lefordítva a paklira teszi: { $cards }.
-    .you = Lefordítva a paklira teszed: { $cards }.
-
-event-card-laid_on_deck = A paklira kerül: { $cards }.
-
-event-card-revealed = { $seat } megmutatja: { $cards }.
-    .you = Megmutatod: { $cards }.
-
 event-card-game_over = Vége a játéknak.

@@ -142,45 +142,4 @@ event-card-lost_duel = { $seat } perde il duello.
     .at-you = { $seat } perde il duello con te.
     .you-at = Perdi il duello con { $other }.
 
-event-card-came_up = L’evento in vigore: { $cards }.
-
-event-card-comes_next = Il prossimo evento: { $cards }.
-
-event-card-came_back = { $amount ->
-        [0] { $seat } torna per un turno, da fantasma.
-       *[other] { $seat } torna in gioco, con { $amount } punti vita.
-    }
-    .you = { $amount ->
-        [0] Torni per un turno, da fantasma.
-       *[other] Torni in gioco, con { $amount } punti vita.
-    }
-
-event-card-named = { $seat } nomina { $cards }.
-    .you = Nomini { $cards }.
-
-event-card-changed = { $seat } d’ora in poi è { $cards }.
-    .you = D’ora in poi sei { $cards }.
-
-event-card-comes_last = L’ultimo evento sarà { $cards }.
-
-event-card-guessed = { $seat } dice { $cards }.
-    .you = Dici { $cards }.
-
-event-card-kept = { $seat } tiene { $cards }.
-    .you = Tieni { $cards }.
-
-event-card-skipped_drawing = { $seat } beve invece di pescare.
-    .you = Bevi invece di pescare.
-
-event-card-turn_again = { $seat } ha un altro turno.
-    .you = Hai un altro turno.
-
-event-card-buried = { $seat } mette { $cards } coperta sopra il mazzo.
-    .you = Metti { $cards } coperta sopra il mazzo.
-
-event-card-laid_on_deck = { $cards } va sopra il mazzo.
-
-event-card-revealed = { $seat } mostra { $cards }.
-    .you = Mostri { $cards }.
-
 event-card-game_over = La partita è finita.
