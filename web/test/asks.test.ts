@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { asks } from "../src/game/asks";
 import { askedWords } from "../src/lang/asked";
+import { packetWords } from "../src/lang/packet";
 import { LANGUAGES, speak, t, type Language } from "../src/lang/speech.svelte";
 import type { Words } from "../src/lang/words";
 import type { Asked, CardView, DiceView, Option } from "../src/protocol";
@@ -15,9 +16,11 @@ const CARDS = { game: "card", seats: NAMES.map(() => seat) } as unknown as CardV
 const DICE = { game: "dice", seats: NAMES.map(() => seat), dice: ["1", "2"], rolls: 1 } as unknown as DiceView;
 
 /** Every kind of question that the client has words for. */
-const KINDS = [
-  ...readFileSync(new URL("../src/lang/en.ftl", import.meta.url), "utf8").matchAll(/^ask-(card|dice)-(\w+) =/gm),
-].map((found) => ({ game: found[1] as "card" | "dice", why: found[2] ?? "" }));
+const KINDS = ["en", "packet.en"]
+  .flatMap((file) => [
+    ...readFileSync(new URL(`../src/lang/${file}.ftl`, import.meta.url), "utf8").matchAll(/^ask-(card|dice)-(\w+) =/gm),
+  ])
+  .map((found) => ({ game: found[1] as "card" | "dice", why: found[2] ?? "" }));
 
 const FACTS = { by: 1, other: 1, target: 1, dead: 1, needs: 1, left: 1, rolls_left: 2, place: 1, worth: 1, wants: 0 };
 
@@ -33,6 +36,7 @@ beforeAll(() => {
 describe.each(Object.keys(LANGUAGES) as Language[])("%s", (language) => {
   it("has one sentence for every kind of question", async () => {
     await speak(language);
+    await packetWords();
     const words = await askedWords(language);
     expect(KINDS.length).toBeGreaterThan(24);
     const options = [option("play", { card: "beer/6H" }), option("choose", { seat: 2, what: "hand" }), option("pass")];

@@ -4,21 +4,23 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../src/print/kind";
+import { EVENT_RULES } from "../src/print/rule";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
 
 const WEB = new URL("..", import.meta.url).pathname;
 const SHARED = join(WEB, "../src/sixgun/text");
 const LANGUAGES = ["en", "de", "it", "hu"];
 /** What the client loads of the files that it shares with the terminal. */
-const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "why-not", "term"];
+const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "why-not", "term", "packet"];
 
 /** The forms of a sentence differ: where English has "you" twice, German has "du" and "dich". */
 function isCommon(key: string): boolean {
   return !/^event-.*\.(you|at|at-you|own|you-at|you-own)$/.test(key);
 }
 
+/** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return readFileSync(join(WEB, `src/lang/${language}.ftl`), "utf8");
+  return ["", "packet."].map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8")).join("\n");
 }
 
 function shared(language: string, file: string): string {
@@ -62,10 +64,12 @@ const SCHEMA = readFileSync(join(WEB, "src/protocol.schema.json"), "utf8");
 /** Where a key is put together from parts, these are its parts. */
 const CARD_ASKS = (
   "play shot raid duel dying flip second_card pick estate reward excess shopping from_hand from_discards looking " +
-  "from_play copying"
+  "from_play copying picking_final robbed naming identity digging brothers drinking guessing ranching ricocheting " +
+  "roulette volley"
 ).split(" ");
 const DICE_ASKS = "rolling shooting instead returning healing gift removing firing".split(" ");
-const DEEDS = "shoot duel jail take discard heal draw copy remove choose play lay use ability".split(" ");
+const DEEDS =
+  "shoot duel jail take discard heal draw copy remove choose play lay use ability give snipe ricochet".split(" ");
 const ANSWERS = [
   "end",
   "draw-deck",
@@ -88,6 +92,12 @@ const ANSWERS = [
   "pass-card-raid",
   "pass-card-duel",
   "pass-card-dying",
+  ...["identity", "brothers", "guessing", "ranching", "ricocheting", "roulette", "volley"].map(
+    (why) => `pass-card-${why}`,
+  ),
+  ...["picking_final", "identity", "drinking", "ricochet", "sniper"].map((of) => `use-${of}`),
+  "name",
+  "guess",
   "pass-dice-removing",
   "pass-dice-firing",
 ];
@@ -105,6 +115,7 @@ function family(prefix: string, members: string[], attributes: string[] = []): s
 const OPTIONS = keys(own("en")).filter((key) => key.startsWith("option-"));
 const COMPOSED = [
   ...family("ask-card", CARD_ASKS, ["why", "wait"]),
+  ...["ask-card-looking_keep", "ask-card-looking_keep.why"],
   ...family("ask-dice", DICE_ASKS, ["why", "wait"]),
   ...family("do", DEEDS, ["ask", "go", "own"]),
   ...family("answer", ANSWERS, ["note"]),
@@ -115,6 +126,11 @@ const COMPOSED = [
   ...family("game", ["card", "dice"]),
   ...family("phase", ["waiting", "playing", "after"]),
   ...family("tag", ["out", "turn", "away", "lost", "asked"]),
+  ...family("mark", ["ready", "must"]),
+  ...family("set-about", ["base", "dodge-city", "high-noon", "fistful-of-cards"]),
+  ...["event-in-force", "event-holds"].flatMap((one) => [one, `${one}.you`, `${one}.end`]),
+  ...["event-turns-up", "event-turns-up.you"],
+  ...["sheet-packet.three", "sheet-packet.text", "sheet-packet.both"],
   ...family("theme", ["system", "light", "dark"]),
   ...family("speed", ["0", "0-5", "1", "1-6"]),
   ...family("warn", ["no-effect", "deadly", "risky"]),
@@ -188,8 +204,10 @@ it("has every key that the client says", () => {
   expect(spoken().length).toBeGreaterThan(150);
 });
 
-it("has every card and character", () => {
+it("has every card, event and character", () => {
   const there = bundle("en");
+  for (const event of Object.keys(EVENT_RULES))
+    expect(there.getMessage(`card-${event}`)?.attributes.text, event).toBeTruthy();
   for (const kind of Object.keys(KINDS)) expect(there.getMessage(`card-${kind}`)?.attributes.text, kind).toBeTruthy();
   for (const one of Object.keys(CHARACTER_FACES))
     expect(there.getMessage(`character-${one}`)?.attributes.card, one).toBeTruthy();

@@ -41,7 +41,7 @@ function table() {
     files.add(`assets/${name}`);
     const text = readFileSync(join(STATIC, "assets", name), "utf8");
     for (const [, one] of text.matchAll(/from"\.\/([^"]+\.js)"/g)) add(one);
-    const part = name.replace(/-[^-]*\.js$/, "-");
+    const part = name.replace(/.{8}\.js$/, ""); // without its hash, in which there may be a dash
     for (const style of all.filter((one) => one.startsWith(part) && one.endsWith(".css"))) files.add(`assets/${style}`);
   };
   all.filter((name) => /^Table-.*\.js$/.test(name)).forEach(add);

@@ -35,6 +35,33 @@ can-card-looking = Von diesen Karten behältst du alle bis auf eine: Leg { $answ
 can-card-from_play = Du ziehst, oder nimmst stattdessen eine ausliegende Karte: Zieh vom Stapel, oder nimm { $answers }.
 can-card-copying = Du leihst dir eine Fähigkeit bis zu deinem nächsten Zug: Wähl { $players }.
 
+# Fragen der Ereignisse.
+can-card-picking_final = Du sagst, welches Ereignis zuletzt kommt: Wähl { $answers }.
+can-card-robbed = Die Daltons wollen eine blaue Karte, die vor dir liegt: Gib { $answers } her.
+can-card-naming = Du trägst Handschellen: Nenn eine Farbe, und spiel dann nur Karten dieser Farbe.
+can-card-identity = Du darfst als dein zweiter Charakter weiterspielen, mit 2 Lebenspunkten: Nimm ihn, oder bleib, wer du bist.
+can-card-digging = Diese Karten nimmst du aus der Ablage, alle bis auf eine: Lass { $answers } liegen.
+can-card-looking_keep = Eine dieser Karten behältst du, und die anderen kommen zurück: Nimm { $answers }.
+can-card-brothers = Du darfst 1 Lebenspunkt für { $players } hergeben, oder ihn behalten.
+can-card-drinking = Du ziehst oder trinkst: Zieh deine Karten, oder nimm stattdessen 1 Lebenspunkt.
+can-card-guessing = { $passes ->
+    [yes] Du rätst die Farbe der obersten Karte: Sag rot oder schwarz, oder hör auf zu raten.
+   *[no] Du rätst die Farbe der obersten Karte: Sag rot oder schwarz.
+}
+can-card-ranching = Du darfst Karten tauschen: Wirf { $answers } ab, eine nach der anderen, und zieh dann ebenso viele.
+can-card-ricocheting = { $count ->
+    [0] { $by } schießt auf eine Karte vor dir, und du hast nichts dagegen: Gib sie auf.
+   *[other] { $by } schießt auf eine Karte vor dir: Rette sie mit { $answers }, oder gib sie auf.
+}
+can-card-roulette = { $count ->
+    [0] Du bist beim Roulette an der Reihe und hast keinen Fehlschuss!: Verlier 2 Lebenspunkte.
+   *[other] Du bist beim Roulette an der Reihe: Gib { $answers } her, oder verlier 2 Lebenspunkte.
+}
+can-card-volley = { $count ->
+    [0] Für deine Karten wird auf dich geschossen, und du hast nichts dagegen: Nimm den Treffer hin.
+   *[other] Für deine Karten wird auf dich geschossen: Weich mit { $answers } aus, oder nimm den Treffer hin und verlier 1 Lebenspunkt.
+}
+
 can-dice-rolling = { $rolls_left ->
     [one] Die Würfel liegen da: Tipp an, was du neu würfeln willst, und wirf noch einmal, oder hör auf und lass sie zählen.
    *[other] Die Würfel liegen da: Tipp an, was du neu würfeln willst, und wirf noch bis zu { $rolls_left } Mal, oder hör auf und lass sie zählen.

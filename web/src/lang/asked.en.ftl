@@ -35,6 +35,33 @@ can-card-looking = You keep all of these cards but one: put back { $answers }.
 can-card-from_play = You draw, or take one card in play instead: draw from the deck, or take { $answers }.
 can-card-copying = You borrow an ability until your next turn: choose { $players }.
 
+# Questions of events.
+can-card-picking_final = You say which event comes last: choose { $answers }.
+can-card-robbed = The Daltons want a blue card that lies in front of you: give up { $answers }.
+can-card-naming = You are in handcuffs: name a suit, and then play cards of that suit only.
+can-card-identity = You may go on as your second character, with 2 life points: take it, or stay who you are.
+can-card-digging = You take these cards from the discards, all but one: leave { $answers }.
+can-card-looking_keep = You keep one of these cards and the others go back: take { $answers }.
+can-card-brothers = You may give up 1 life point for { $players }, or keep it.
+can-card-drinking = You draw, or drink: draw your cards, or regain 1 life point instead.
+can-card-guessing = { $passes ->
+    [yes] You guess the colour of the top card: say red or black, or stop guessing.
+   *[no] You guess the colour of the top card: say red or black.
+}
+can-card-ranching = You may exchange cards: discard { $answers }, one after another, and then draw as many.
+can-card-ricocheting = { $count ->
+    [0] { $by } shoots at a card in front of you and you have nothing against it: let it go.
+   *[other] { $by } shoots at a card in front of you: save it with { $answers }, or let it go.
+}
+can-card-roulette = { $count ->
+    [0] It is your turn at the roulette and you have no Missed!: lose 2 life points.
+   *[other] It is your turn at the roulette: give up { $answers }, or lose 2 life points.
+}
+can-card-volley = { $count ->
+    [0] You are shot at for your cards and have nothing against it: take the hit.
+   *[other] You are shot at for your cards: dodge with { $answers }, or take the hit and lose 1 life point.
+}
+
 can-dice-rolling = { $rolls_left ->
     [one] The dice lie there: tap those you want to roll again and roll them one more time, or stop and let them count.
    *[other] The dice lie there: tap those you want to roll again and roll them, up to { $rolls_left } more times, or stop and let them count.

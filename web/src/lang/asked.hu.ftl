@@ -35,6 +35,33 @@ can-card-looking = Ezekből a lapokból egy kivételével mind a tiéd: tegyél 
 can-card-from_play = Húzol, vagy elveszel helyette egy játékban lévő lapot: húzz a pakliból, vagy végy el egyet ({ $answers }).
 can-card-copying = A következő körödig átveszed valakinek a képességét: válassz ({ $players }).
 
+# Az események kérdései.
+can-card-picking_final = Te döntöd el, melyik esemény jön utoljára: válassz ({ $answers }).
+can-card-robbed = A Daltonok egy előtted fekvő kék lapot akarnak: adj le egyet ({ $answers }).
+can-card-naming = Bilincsben vagy: nevezz meg egy színt, és aztán csak olyan színű lapot játssz ki.
+can-card-identity = Folytathatod a második karaktereddel, 2 életerőponttal: vedd fel, vagy maradj, aki vagy.
+can-card-digging = Ezeket a lapokat veszed el a dobott lapokból, egy kivételével: hagyj ott egyet ({ $answers }).
+can-card-looking_keep = Az egyik lapot megtartod, a többi visszakerül: végy el egyet ({ $answers }).
+can-card-brothers = Odaadhatsz 1 életerőpontot valakinek ({ $players }), vagy megtarthatod.
+can-card-drinking = Húzol vagy iszol: húzd a lapjaidat, vagy nyerj vissza helyette 1 életerőpontot.
+can-card-guessing = { $passes ->
+    [yes] A felső lap színére tippelsz: mondj pirosat vagy feketét, vagy hagyd abba.
+   *[no] A felső lap színére tippelsz: mondj pirosat vagy feketét.
+}
+can-card-ranching = Lapokat cserélhetsz: dobd el egymás után ({ $answers }), aztán húzz ugyanannyit.
+can-card-ricocheting = { $count ->
+    [0] { $by } egy előtted fekvő lapra lő, és nincs mivel felelned: hagyd elveszni.
+   *[other] { $by } egy előtted fekvő lapra lő: mentsd meg ({ $answers }), vagy hagyd elveszni.
+}
+can-card-roulette = { $count ->
+    [0] Te jössz a rulettben, és nincs mit leadnod: veszíts 2 életerőpontot.
+   *[other] Te jössz a rulettben: adj le egyet ({ $answers }), vagy veszíts 2 életerőpontot.
+}
+can-card-volley = { $count ->
+    [0] A lapjaidért lőnek rád, és nincs mivel felelned: szenvedd el a találatot.
+   *[other] A lapjaidért lőnek rád: hárítsd ({ $answers }), vagy szenvedd el a találatot, és veszíts 1 életerőpontot.
+}
+
 can-dice-rolling = { $rolls_left ->
     [one] Itt vannak a kockák: koppints azokra, amelyeket újradobnál, és dobj még egyszer, vagy állj meg, és számítsanak így.
    *[other] Itt vannak a kockák: koppints azokra, amelyeket újradobnál, és dobj, még legfeljebb { $rolls_left } alkalommal, vagy állj meg, és számítsanak így.

@@ -35,6 +35,33 @@ can-card-looking = Di queste carte le tieni tutte meno una: rimetti { $answers }
 can-card-from_play = Peschi, o prendi invece una carta in gioco: pesca dal mazzo, o prendi { $answers }.
 can-card-copying = Prendi in prestito un’abilità fino al tuo prossimo turno: scegli { $players }.
 
+# Domande degli eventi.
+can-card-picking_final = Decidi quale evento viene per ultimo: scegli { $answers }.
+can-card-robbed = I Dalton vogliono una carta blu che hai davanti: dai via { $answers }.
+can-card-naming = Sei in manette: nomina un seme, e poi gioca solo carte di quel seme.
+can-card-identity = Puoi continuare come il tuo secondo personaggio, con 2 punti vita: prendilo, o resta chi sei.
+can-card-digging = Prendi queste carte dagli scarti, tutte meno una: lascia { $answers }.
+can-card-looking_keep = Tieni una di queste carte e le altre tornano: prendi { $answers }.
+can-card-brothers = Puoi dare 1 punto vita a { $players }, o tenerlo.
+can-card-drinking = Peschi o bevi: pesca le tue carte, o recupera invece 1 punto vita.
+can-card-guessing = { $passes ->
+    [yes] Indovini il colore della prima carta: di’ rosso o nero, o smetti di indovinare.
+   *[no] Indovini il colore della prima carta: di’ rosso o nero.
+}
+can-card-ranching = Puoi cambiare carte: scarta { $answers }, una dopo l’altra, e poi pescane altrettante.
+can-card-ricocheting = { $count ->
+    [0] { $by } spara a una carta davanti a te e non hai nulla per rispondere: lasciala andare.
+   *[other] { $by } spara a una carta davanti a te: salvala con { $answers }, o lasciala andare.
+}
+can-card-roulette = { $count ->
+    [0] Tocca a te alla roulette e non hai un Mancato!: perdi 2 punti vita.
+   *[other] Tocca a te alla roulette: dai { $answers }, o perdi 2 punti vita.
+}
+can-card-volley = { $count ->
+    [0] Ti sparano per le tue carte e non hai nulla per rispondere: incassa il colpo.
+   *[other] Ti sparano per le tue carte: schiva con { $answers }, o incassa il colpo e perdi 1 punto vita.
+}
+
 can-dice-rolling = { $rolls_left ->
     [one] I dadi sono lì: tocca quelli che vuoi ritirare e tirali ancora una volta, o fermati e falli valere.
    *[other] I dadi sono lì: tocca quelli che vuoi ritirare e tirali, fino a { $rolls_left } volte ancora, o fermati e falli valere.

@@ -40,6 +40,7 @@ you-play-as = Du spielst als
 stranger = Fremder { $number }
 so-many-players = { $players } Spieler
 bots-of = Bots: { $level }
+with-events = mit Ereignissen
 done = Fertig
 office-unreachable = Die Tischvergabe ist nicht zu erreichen. Neuer Versuch …
 new-here = Neu hier?
@@ -260,7 +261,6 @@ hits-to-come = { $hits ->
    *[other] { $hits } Treffer drohen
 }
 said-waits = wartet bis zu einem späteren Zug
-said-ready = bereit
 mark-ready = bereit
 not-now = nicht jetzt
 
@@ -964,7 +964,7 @@ keys-help =
     ← →: nächster erleuchteter Spieler
     Enter: tun · Esc: zurück
     E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
-    I: genauer ansehen · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Zug abkürzen · D halten: alle Abstände
+    I: genauer ansehen · V: Ereignis · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Zug abkürzen · D halten: alle Abstände
     Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
 search-rules = Nachschlagen
 all-cards = Alle Karten

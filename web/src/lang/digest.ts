@@ -13,7 +13,10 @@ const BOOKS = [
   () => import("../../../src/sixgun/text/rules/fistful-of-cards.md?raw"),
   () => import("../../../src/sixgun/text/rules/dice-game.md?raw"),
 ];
-const ITEM = /^\s*- \*\*([CDFHX]\d+(?:-E\d+)?)\*\* (.*)$/;
+/** A rule, or a ruling, which has a title too. */
+const ITEM = /^\s*- \*\*([CDFHX]R?\d+(?:-E\d+)?)(?: ([^*]+))?\*\* (.*)$/;
+/** Where a ruling comes from and how sure it is. */
+const REASONS = /^\s+- (?:Why|Confidence):/;
 /** Which rulebook says it: of use to those who maintain the digests, noise to players. */
 const SOURCES = / ?\[(?:[0-9]{3}|face|pub)[^\]]*\]/g;
 
@@ -32,8 +35,8 @@ export function rulesIn(text: string): Rule[] {
   for (const line of text.split("\n")) {
     const item = ITEM.exec(line);
     const last = rules.at(-1);
-    if (item) rules.push({ id: item[1] ?? "", text: plain(item[2] ?? "") });
-    else if (last && /^\s+- /.test(line)) last.text += ` ${plain(line.trim().slice(2))}`;
+    if (item) rules.push({ id: item[1] ?? "", text: plain([item[2], item[3]].filter(Boolean).join(" ")) });
+    else if (last && /^\s+- /.test(line) && !REASONS.test(line)) last.text += ` ${plain(line.trim().slice(2))}`;
   }
   return rules;
 }

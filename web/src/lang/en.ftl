@@ -40,6 +40,7 @@ you-play-as = You play as
 stranger = Stranger { $number }
 so-many-players = { $players } players
 bots-of = { $level } bots
+with-events = with events
 done = Done
 office-unreachable = Cannot reach the table office. Trying again …
 new-here = New here?
@@ -260,7 +261,6 @@ hits-to-come = { $hits ->
    *[other] { $hits } hits to come
 }
 said-waits = waits until a later turn
-said-ready = ready
 mark-ready = ready
 not-now = not now
 
@@ -964,7 +964,7 @@ keys-help =
     ← →: next lit player
     Enter: do it · Esc: back
     E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · ?: what can I do · L: log · T: chat · G: claim · Space: finish this turn · hold D: all distances
+    I: look closer · V: event · ?: what can I do · L: log · T: chat · G: claim · Space: finish this turn · hold D: all distances
     Replay: ← → step, with Shift a turn, P play
 search-rules = Look something up
 all-cards = All cards

@@ -40,6 +40,7 @@ you-play-as = Így játszol:
 stranger = Idegen { $number }
 so-many-players = { $players } játékos
 bots-of = botok: { $level }
+with-events = eseményekkel
 done = Kész
 office-unreachable = Az asztaliroda nem érhető el. Újra próbáljuk …
 new-here = Most jársz itt először?
@@ -259,7 +260,6 @@ hits-to-come = { $hits ->
    *[other] { $hits } találat vár
 }
 said-waits = egy későbbi körre vár
-said-ready = kész
 mark-ready = kész
 not-now = most nem
 
@@ -942,7 +942,7 @@ keys-help =
     ← →: következő megvilágított játékos
     Enter: mehet · Esc: vissza
     E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
-    I: közelebbről · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: a kör lerövidítése · D nyomva: minden távolság
+    I: közelebbről · V: esemény · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: a kör lerövidítése · D nyomva: minden távolság
     Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
 search-rules = Keresés
 all-cards = Minden lap

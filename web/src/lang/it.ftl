@@ -40,6 +40,7 @@ you-play-as = Giochi come
 stranger = Straniero { $number }
 so-many-players = { $players } giocatori
 bots-of = bot: { $level }
+with-events = con eventi
 done = Fatto
 office-unreachable = L’ufficio dei tavoli non risponde. Nuovo tentativo …
 new-here = Prima volta qui?
@@ -260,7 +261,6 @@ hits-to-come = { $hits ->
    *[other] { $hits } colpi in arrivo
 }
 said-waits = aspetta un turno successivo
-said-ready = si può usare
 mark-ready = pronta
 not-now = non ora
 
@@ -964,7 +964,7 @@ keys-help =
     ← →: prossimo giocatore illuminato
     Invio: fallo · Esc: indietro
     E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
-    I: guarda da vicino · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: accorcia il turno · tieni D: tutte le distanze
+    I: guarda da vicino · V: evento · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: accorcia il turno · tieni D: tutte le distanze
     Replay: ← → passo, con Maiusc un turno, P avvia
 search-rules = Cerca
 all-cards = Tutte le carte

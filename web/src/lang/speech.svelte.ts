@@ -6,7 +6,9 @@ import { read, SUITS } from "../print/card";
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", hu: "Magyar" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+export type Loaders = Record<Language, () => Promise<{ default: string }>>;
+
+const LOADERS: Loaders = {
   en: () => import("./en"),
   de: () => import("./de"),
   it: () => import("./it"),
@@ -20,7 +22,7 @@ export type Args = Record<string, FluentVariable | Piece[]>;
 
 class Speech {
   language = $state<Language>("en");
-  /** The messages of that language that come with the page. */
+  /** The messages of that language that were loaded: those of the page, and of whatever was needed since. */
   text = "";
   bundle = $state.raw<FluentBundle | null>(null);
 }
@@ -48,14 +50,29 @@ export function language(): Language {
   return speech.language;
 }
 
+/** What is loaded in every language that is spoken; the page itself is always among it. */
+const spoken = new Set<Loaders>([LOADERS]);
+
 /** Loads a language and speaks it from then on. */
 export async function speak(wanted: Language): Promise<void> {
-  const { default: text } = await loaded(LOADERS[wanted]());
+  const texts = await loaded(Promise.all([...spoken].map((part) => part[wanted]())));
+  const text = texts.map((one) => one.default).join("\n");
   speech.bundle = withLearnt(wanted, text);
   speech.text = text;
   speech.language = wanted;
   document.documentElement.lang = wanted;
 }
+
+/** Words that only some need: once they are asked for, they are spoken in whatever language. */
+export async function alsoSpeak(part: Loaders): Promise<void> {
+  if (spoken.has(part)) return arrived.get(part);
+  spoken.add(part);
+  const come = speak(speech.language);
+  arrived.set(part, come);
+  return come;
+}
+
+const arrived = new Map<Loaders, Promise<void>>();
 
 export function bundleOf(wanted: string, text: string): FluentBundle {
   const bundle = new FluentBundle(wanted, { useIsolating: false });

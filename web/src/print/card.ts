@@ -1,5 +1,6 @@
 /** A card as moves and views write it: `bang/AS`, a kind and the sign printed on it. */
 import { isPrinted, KINDS, type Kind } from "./kind";
+import { EVENT_RULES } from "./rule";
 
 export const SUITS: Record<string, { name: string; sign: string; red: boolean }> = {
   S: { name: "spades", sign: "♠", red: false },
@@ -29,5 +30,11 @@ export function read(face: string): Printed {
 
 /** The id of a kind's picture in the sprite; what is home-made has the book, for its text says what it does. */
 export function emblem(kind: string): string {
+  if (kind in EVENT_RULES) return `e-${kind.replaceAll("-", "_")}`;
   return isPrinted(kind) ? `k-${kind.replaceAll("-", "_")}` : "s-book";
+}
+
+/** Whether it is a card that somebody can hold or have before him: an event is nobody's, and has no sign. */
+export function isPlaying(face: string): boolean {
+  return face.includes("/");
 }

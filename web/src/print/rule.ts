@@ -7,8 +7,11 @@ export const CHARACTER_RULES: Record<"card" | "dice", Record<string, string>> = 
   dice: printed["dice-characters"],
 };
 
+/** The rules of each event; the first one says what it does. */
+export const EVENT_RULES: Record<string, readonly string[]> = printed.events;
+
 export function rulesOfCard(kind: string): readonly string[] {
-  return KINDS[kind]?.rules ?? [];
+  return KINDS[kind]?.rules ?? EVENT_RULES[kind] ?? [];
 }
 
 export function ruleOfCharacter(character: string, game: "card" | "dice"): string | undefined {

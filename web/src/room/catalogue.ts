@@ -36,6 +36,22 @@ export function setNames(sets: readonly string[]): string {
   return sets.map(setName).join(" + ");
 }
 
+/** A set in a line. */
+export function setAbout(set: string): string {
+  return t(says(`set-about-${set}`) ? `set-about-${set}` : "set-about-home-made");
+}
+
+/** The sign of a set; one that is home-made has the book. */
+export function setMark(set: string): string {
+  return says(`set-about-${set}`) ? `e-set-${set.replaceAll("-", "_")}` : "i-book";
+}
+
+/** What rules have in common: the game itself, or the sets of events that they belong to. */
+export function groupName(sets: readonly string[]): string {
+  if (sets.length === 0) return t("game-card");
+  return sets.length > 1 ? t("events") : setName(sets[0] ?? "");
+}
+
 /** An option by its name; one that is newer than this page shows what the engine calls it. */
 export function optionName(option: string): string {
   return says(`option-${option}`) ? t(`option-${option}`) : option;

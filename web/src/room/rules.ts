@@ -24,10 +24,21 @@ export function editionOf(settings: Settings): string {
 
 /** What an option is without any edition: a list of sets is that of the table. */
 export function standard(option: OptionInfo, settings: Settings): Value {
-  return option.values[0] ?? (option.of === "set" ? (settings.sets ?? []) : []);
+  const own = (settings.sets ?? []).filter((set) => option.names?.includes(set));
+  return option.values[0] ?? (option.of === "set" ? own : []);
 }
 
-/** Every option with its value, the usual ones first, and those left out that need another value of another one. */
+/** Whether it changes anything with these sets. */
+function matters(option: OptionInfo, settings: Settings): boolean {
+  const needed = option.with_sets ?? [];
+  return needed.length === 0 || needed.some((all) => all.every((set) => settings.sets?.includes(set)));
+}
+
+export function isOfEvents({ option }: Rule): boolean {
+  return (option.with_sets ?? []).length > 0;
+}
+
+/** Every option with its value, the usual ones first; those left out that need other sets or a value of another one. */
 export function rulesOf(info: GameInfo, settings: Settings): Rule[] {
   const preset = info.editions[editionOf(settings)] ?? {};
   const rules = info.options.map((option): Rule => {
@@ -38,7 +49,7 @@ export function rulesOf(info: GameInfo, settings: Settings): Rule[] {
   });
   const value = (name: string) => rules.find(({ option }) => option.name === name)?.value;
   const met = ({ option }: Rule) =>
-    Object.entries(option.needs ?? {}).every(([name, needed]) => value(name) === needed);
+    matters(option, settings) && Object.entries(option.needs ?? {}).every(([name, needed]) => value(name) === needed);
   const rank = ({ option }: Rule) => (option.usual ? 0 : 1);
   return rules.filter(met).sort((a, b) => rank(a) - rank(b));
 }
@@ -58,7 +69,7 @@ export function fitted(info: GameInfo, settings: Settings): Settings {
   const sizes = combination?.players ?? [settings.seats];
   const far = (size: number) => Math.abs(size - settings.seats);
   const seats = [...sizes].sort((a, b) => far(a) - far(b))[0] ?? settings.seats;
-  const fits = { ...settings, seats, sets: combination?.sets ?? [] };
+  const fits = { ...settings, seats, sets: [...(combination?.sets ?? []), ...eventsIn(info, settings)] };
   const kept = rulesOf(info, fits).filter(({ from }) => from === "table");
   const edition = editionOf(settings);
   return {
@@ -70,8 +81,37 @@ export function fitted(info: GameInfo, settings: Settings): Settings {
   };
 }
 
+/** The sets of events that were chosen, in the order in which they are offered. */
+export function eventsIn(info: GameInfo, settings: Settings): string[] {
+  return (info.events ?? []).map(({ set }) => set).filter((set) => settings.sets?.includes(set));
+}
+
+/** The combination of the other sets. */
 export function combinationOf(info: GameInfo, settings: Settings): SetsInfo | undefined {
-  return info.sets.find((one) => same(one.sets, settings.sets ?? [])) ?? info.sets[0];
+  const events = eventsIn(info, settings);
+  const others = (settings.sets ?? []).filter((set) => !events.includes(set));
+  return info.sets.find((one) => same(one.sets, others)) ?? info.sets[0];
+}
+
+/** Every set with cards or characters, each once. */
+export function setsWithCards(info: GameInfo): string[] {
+  return [...new Set(info.sets.flatMap(({ sets }) => sets))];
+}
+
+/** The sets once this one is there or is not: some come together only, so the nearest combination is taken. */
+export function turned(info: GameInfo, settings: Settings, set: string, on: boolean): string[] {
+  const events = eventsIn(info, settings);
+  if (info.events?.some((one) => one.set === set)) {
+    const chosen = on ? [...events, set] : events.filter((one) => one !== set);
+    return [...(combinationOf(info, settings)?.sets ?? []), ...chosen];
+  }
+  const before = combinationOf(info, settings)?.sets ?? [];
+  const wanted = on ? [...before, set] : before.filter((one) => one !== set);
+  const away = (sets: readonly string[]) =>
+    sets.filter((one) => !wanted.includes(one)).length + wanted.filter((one) => !sets.includes(one)).length;
+  const fitting = info.sets.filter(({ sets }) => sets.includes(set) === on);
+  const nearest = [...fitting].sort((a, b) => away(a.sets) - away(b.sets))[0];
+  return [...(nearest?.sets ?? before), ...events];
 }
 
 /** Numbers of players for which other sets are needed, each with the first sets that have it. */
@@ -79,4 +119,16 @@ export function otherSizes(info: GameInfo, settings: Settings): { sizes: number[
   const here = combinationOf(info, settings)?.players ?? [];
   const more = info.sets.find((one) => one.players.some((size) => !here.includes(size)));
   return more ? { sizes: more.players.filter((size) => !here.includes(size)), sets: more.sets } : null;
+}
+
+/** Rules by the sets of events that they belong to, those of the game itself first. */
+export function grouped(rules: readonly Rule[]): { sets: string[]; rules: Rule[] }[] {
+  const found = new Map<string, { sets: string[]; rules: Rule[] }>();
+  for (const rule of rules) {
+    const sets = [...new Set((rule.option.with_sets ?? []).flat())];
+    const group = found.get(sets.join()) ?? { sets, rules: [] };
+    group.rules.push(rule);
+    found.set(sets.join(), group);
+  }
+  return [...found.values()].sort((a, b) => Number(a.sets.length > 0) - Number(b.sets.length > 0));
 }

@@ -1,0 +1,5 @@
+/** What is said of events in this language: names and texts, shared with the terminal, and words of the page. */
+import shared from "../../../src/sixgun/text/it/packet.ftl";
+import own from "./packet.it.ftl";
+
+export default [shared, own].join("\n");
