@@ -67,8 +67,27 @@ function applyCard(before: CardView, { what, seat, other, card, amount }: Seen):
       if (who) who.life += amount;
       return view;
     case "eliminated":
-      if (who) Object.assign(who, { alive: false, life: 0, role: card ?? who.role });
+      if (who) Object.assign(who, { alive: false, ghost: false, life: 0, role: card ?? who.role });
       return view;
+    case "came_up":
+      return { ...view, event: card, next_event: null, events_left: Math.max(0, (view.events_left ?? 0) - 1) };
+    case "comes_next":
+      return { ...view, next_event: card };
+    case "came_back":
+      if (who) Object.assign(who, { alive: true, ghost: amount === 0, life: amount, hand: [], in_play: [] });
+      return view;
+    case "changed":
+      if (who) Object.assign(who, { character: card ?? who.character, life: amount, second: null });
+      return view;
+    case "named":
+      return { ...view, named: card };
+    case "kept":
+      view.discards.pop();
+      if (who) who.hand = [...who.hand, card];
+      return view;
+    case "buried":
+      if (who) dropFromHand(who, card ?? "");
+      return { ...view, deck: view.deck + 1 };
     default:
       return view;
   }

@@ -3,7 +3,7 @@ import { cardName, either, plain, t } from "../lang/speech.svelte";
 import type { Words } from "../lang/words";
 import { read } from "../print/card";
 import type { Asked, CardView, DiceView, Option } from "../protocol";
-import { facts, question, waitingFor } from "./question";
+import { facts, nameOf, question, waitingFor } from "./question";
 import type { Reader } from "./sentence";
 
 /** Questions in which the suits of the cards matter. */
@@ -19,8 +19,8 @@ export function asks(
 ): string {
   if (!asked) return "";
   if (asked.seat !== reader.me || options.length === 0) return plain(waitingFor(asked, view, reader));
-  const key = `can-${view.game}-${asked.why}`;
-  if (!words.says(key)) return titleAndWhy(asked, view, reader);
+  const key = `can-${view.game}-${nameOf(asked, options)}`;
+  if (!words.says(key)) return titleAndWhy(asked, options, view, reader);
   const found = things(asked, options, view, words);
   const said = words.say(key, {
     ...facts(asked, view, reader),
@@ -36,8 +36,8 @@ export function asks(
 }
 
 /** Of a question that has no such sentence, as in a home-made set. */
-function titleAndWhy(asked: Asked, view: CardView | DiceView, reader: Reader): string {
-  const { title, why } = question(asked, view, reader);
+function titleAndWhy(asked: Asked, options: readonly Option[], view: CardView | DiceView, reader: Reader): string {
+  const { title, why } = question(asked, view, reader, options);
   return `${title} – ${plain(why)}`;
 }
 

@@ -1,5 +1,6 @@
 /** The answer being put together: what is picked, what is aimed at, and whether one is sure. */
 import {
+  beginsWithCard,
   fitting,
   isAnswer,
   meant,
@@ -23,7 +24,7 @@ const TOO_SOON = 250;
 const TAKES_TIME = ["play"];
 
 /** Verbs that take a card lying open on the table. */
-const LYING = ["take", "return", "choose"];
+const LYING = ["take", "return", "choose", "keep"];
 
 export type How = "mouse" | "touch" | "keys";
 
@@ -74,7 +75,10 @@ export class Decision {
 
   /** Every answer is a card that lies open on the table. */
   get lies(): boolean {
-    return this.options.length > 0 && this.options.every(({ verb, seat }) => LYING.includes(verb) && seat === null);
+    return (
+      this.options.length > 0 &&
+      this.options.every(({ verb, seat, card }) => LYING.includes(verb) && seat === null && card !== null)
+    );
   }
 
   get part(): Part {
@@ -93,7 +97,7 @@ export class Decision {
     if (this.part === "price" || this.options.length === 0) return new Set();
     if (this.picked.source === null) {
       return targets(
-        this.options.filter((option) => option.card === null && option.others.length === 0),
+        this.options.filter((option) => !beginsWithCard(option) && option.others.length === 0),
         this.picked,
       );
     }

@@ -11,6 +11,9 @@ export type Deed =
   | "heal"
   | "draw"
   | "copy"
+  | "give"
+  | "snipe"
+  | "ricochet"
   | "remove"
   | "choose"
   | "play"
@@ -27,12 +30,17 @@ const BY_VERB: Record<string, Deed> = {
   choose: "choose",
 };
 
+/** What is done with an event in force. */
+const BY_EVENT: Record<string, Deed> = { "blood-brothers": "give", sniper: "snipe", ricochet: "ricochet" };
+
 /** The deed of a move, read off its verb and the symbols printed on its card. */
 export function deedOf(option: Option): Deed {
   const byVerb = BY_VERB[option.verb];
   if (byVerb) return byVerb;
   if (option.verb === "ability") return option.seat === null ? "ability" : "shoot";
   const { kind, print } = read(option.card ?? "");
+  const byEvent = BY_EVENT[kind];
+  if (byEvent) return byEvent;
   if (option.seat === null) {
     if (option.verb === "use") return "use";
     return print.border === "brown" ? "play" : "lay";

@@ -9,6 +9,13 @@ export function distanceSum(view: CardView, me: number, seat: number): string {
   const farther = (view.seats[seat]?.seen_farther ?? []).map(bender);
   const closer = (view.seats[me]?.sees_closer ?? []).map(bender);
   const parts = [...farther.map((name) => `+ ${name}`), ...closer.map((name) => `− ${name}`)];
+  if (view.apart && view.event)
+    return t("distance-sum-flat", {
+      distance,
+      apart: view.apart,
+      event: t(`card-${view.event}`),
+      bends: parts.join(" "),
+    });
   return t("distance-sum", {
     distance,
     places: places(

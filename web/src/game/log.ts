@@ -1,4 +1,5 @@
 /** The log: events put into lines, alike ones together, each turn under its own heading. */
+import { emblem, read } from "../print/card";
 import type { CardView, DiceView, Seen } from "../protocol";
 
 export interface Line {
@@ -50,6 +51,13 @@ const CAUSES = [
   "indians_attacked",
   "passed_on",
   "got_back",
+  "came_up",
+  "came_back",
+  "named",
+  "changed",
+  "guessed",
+  "skipped_drawing",
+  "turn_again",
 ];
 
 type View = CardView | DiceView;
@@ -174,12 +182,24 @@ const ICONS: Record<string, string> = {
   shot: "s-shot",
   fired_gatling: "die-gatling",
   held_fire: "die-gatling",
+  came_back: "e-ghost",
+  changed: "e-new_identity",
+  guessed: "e-peyote",
+  named: "e-handcuffs",
+  skipped_drawing: "e-hard_liquor",
+  turn_again: "e-vendetta",
+  buried: "s-discard",
+  laid_on_deck: "s-discard",
+  revealed: "i-eye",
 };
+
+/** Lines that show the card which they are about. */
+const BY_CARD = ["played", "laid_down", "used", "answered", "came_up", "comes_next", "comes_last"];
 
 /** The picture before a line. */
 export function iconOf(line: Line): string {
   const card = line.cards[0];
-  if (["played", "laid_down", "used", "answered"].includes(line.what) && card)
-    return `k-${(card.split("/")[0] ?? "").replaceAll("-", "_")}`;
+  if (BY_CARD.includes(line.what) && card) return emblem(read(card).kind);
+  if (line.what === "kept" && line.game === "card") return "s-draw";
   return ICONS[line.what] ?? "i-info";
 }

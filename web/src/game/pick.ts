@@ -1,4 +1,5 @@
 /** Putting a move together tap by tap. It only ever filters the options that the server sent. */
+import { isPlaying } from "../print/card";
 import type { Option } from "../protocol";
 
 /** What has been tapped so far. */
@@ -19,11 +20,20 @@ export const NOTHING: Picked = { source: null, price: [], seat: null, what: null
 export type Part = "source" | "price" | "seat" | "what" | "go";
 
 /** Verbs that are one word on a button rather than a card or a target. */
-const ANSWERS = ["end", "pass", "stop", "arrow", "hit", "drop", "keep", "fire"];
+const ANSWERS = ["end", "pass", "stop", "arrow", "hit", "drop", "keep", "fire", "name", "guess"];
+
+/** Verbs that say one of several words: a suit, a colour. */
+const SAYS = ["name", "guess"];
+
+/** Whether it begins with a card of somebody's; an event in the middle is nobody's. */
+export function beginsWithCard(option: Option): boolean {
+  return option.card !== null && isPlaying(option.card);
+}
 
 /** Where a move begins: with a card, with an ability, with a word, or with a target. */
 export function sourceOf(option: Option): string {
   if (option.card) return `${option.verb} ${option.card}`;
+  if (SAYS.includes(option.verb)) return `${option.verb} ${option.what}`;
   if (option.verb === "draw" && option.seat === null) return option.what ? "draw discard" : "draw deck";
   return option.keeping ? `${option.verb} keeping` : option.verb;
 }
@@ -49,7 +59,7 @@ export function nextPart(options: readonly Option[], picked: Picked): Part {
   const left = fitting(options, picked);
   if (picked.source === null) {
     // a question about targets alone needs no card first
-    if (!left.every((option) => option.seat !== null && option.card === null)) return "source";
+    if (!left.every((option) => option.seat !== null && !beginsWithCard(option))) return "source";
   }
   if (left.some((option) => option.others.length > picked.price.length)) return "price";
   if (picked.seat === null && left.some((option) => option.seat !== null)) return "seat";

@@ -1,7 +1,7 @@
 /** The question on the table in words: a title, why it is asked, and what the others read meanwhile. */
 import type { FluentVariable } from "@fluent/bundle";
 import { cardName, pieces, plain, t, type Args, type Piece } from "../lang/speech.svelte";
-import type { Asked, CardView, DiceView } from "../protocol";
+import type { Asked, CardView, DiceView, Option } from "../protocol";
 import { tooMany } from "./hand";
 import type { Reader } from "./sentence";
 
@@ -12,9 +12,14 @@ export interface Question {
 
 type View = CardView | DiceView;
 
-/** For the one who is asked. */
-export function question(asked: Asked, view: View, reader: Reader): Question {
-  const id = `ask-${view.game}-${asked.why}`;
+/** The name of a question as its words have it: who looks at cards puts one back, or keeps one. */
+export function nameOf({ why }: Asked, options: readonly Option[]): string {
+  return options.some(({ verb, card }) => verb === "keep" && card !== null) ? `${why}_keep` : why;
+}
+
+/** For the one who is asked, with what he may answer. */
+export function question(asked: Asked, view: View, reader: Reader, options: readonly Option[] = []): Question {
+  const id = `ask-${view.game}-${nameOf(asked, options)}`;
   const given = args(asked, view, reader);
   return { title: plain(pieces(id, given)), why: pieces(`${id}.why`, given) };
 }
@@ -53,6 +58,8 @@ function args(asked: Asked, view: View, reader: Reader): Args {
     over: tooMany(who),
     place,
     rolls: view.game === "dice" ? view.rolls : 0,
+    right: asked.facts.right ?? 0,
+    given: asked.facts.given ?? 0,
     face: view.game === "dice" && place > 0 ? t(`die-${view.dice[place - 1] ?? "1"}`) : "",
   };
 }

@@ -14,7 +14,18 @@ export interface Recap {
   others: Line[];
 }
 
-const TELLING = ["hurt", "healed", "eliminated", "took", "exploded", "stayed_in_jail", "returned_arrows"];
+const TELLING = [
+  "hurt",
+  "healed",
+  "eliminated",
+  "took",
+  "exploded",
+  "stayed_in_jail",
+  "returned_arrows",
+  "came_up",
+  "came_back",
+  "changed",
+];
 /** Tell something only if it was done to somebody else. */
 const AIMED = ["played", "used", "laid_down", "passed_on"];
 

@@ -27,7 +27,7 @@ function args(line: Line, reader: Reader): Args {
   return {
     seat: listed([line.seat, ...line.more].map((seat) => player(seat, reader)).filter((one) => one.length > 0)),
     other: player(line.other, reader),
-    cards: line.game === "card" && line.role === null ? cards(line) : "",
+    cards: line.game === "card" && line.role === null ? (named(line) ?? cards(line)) : "",
     kind: (first ?? "").split("/")[0] ?? "",
     amount: line.amount,
     character: t(`character-${line.characters[0] ?? "none"}`),
@@ -44,6 +44,14 @@ function args(line: Line, reader: Reader): Args {
 function player(seat: number | null, reader: Reader): Piece[] {
   if (seat === null) return [];
   return [{ seat, text: seat === reader.me ? t("name-you") : reader.nameOf(seat) }];
+}
+
+/** Events that are about no card but name something else. */
+const NAMED_BY: Record<string, string> = { named: "suit", guessed: "colour", changed: "character" };
+
+function named(line: Line): Piece[] | null {
+  const family = NAMED_BY[line.what];
+  return family ? [t(`${family}-${line.cards[0] ?? "none"}`)] : null;
 }
 
 /** The cards one sees by name, and how many there are besides. */

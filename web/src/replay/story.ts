@@ -28,6 +28,7 @@ function count({ what, seat, other, amount }: Seen, deeds: Deeds[], now: number[
   if (what === "turn_began") deeds.forEach((one, i) => one.life.push(now[i] ?? 0));
   if (what === "healed") now[seat] = (now[seat] ?? 0) + amount;
   if (what === "eliminated") now[seat] = 0;
+  if (what === "came_back" || what === "changed") now[seat] = amount;
   if (what === "hurt") {
     now[seat] = Math.max(0, (now[seat] ?? 0) - amount);
     who.taken += amount;

@@ -12,6 +12,7 @@ interface Parts {
   me: () => number;
   hand: (at: number) => void;
   die: (at: number) => void;
+  event: () => void;
   odds: () => void;
   distances: () => void;
   about: (of: Subject) => void;
@@ -28,6 +29,7 @@ export function tableActions({
   me,
   hand,
   die,
+  event,
   odds,
   distances,
   about,
@@ -41,6 +43,7 @@ export function tableActions({
   return {
     hand,
     die,
+    event,
     odds,
     distances,
     help,

@@ -2,7 +2,7 @@
 import { emblem, read } from "../print/card";
 import { deedOf } from "../game/deed";
 import { tooMany } from "../game/hand";
-import { isAnswer, sourceOf } from "../game/pick";
+import { beginsWithCard, isAnswer, sourceOf } from "../game/pick";
 import { cardName, percent, t } from "../lang/speech.svelte";
 import type { Asked, CardView, DiceView, Option } from "../protocol";
 
@@ -22,6 +22,8 @@ export interface Answer {
 }
 
 const LAST = ["pass", "hit"];
+/** The suit that stands for what is said. */
+const SUITS_SAID: Record<string, Record<string, string>> = { name: {}, guess: { red: "hearts", black: "spades" } };
 /** Questions in which drawing means something of its own. */
 const DRAWS = ["second_card", "reward"];
 
@@ -40,9 +42,11 @@ export function answers(options: readonly Option[], asked: Asked, view: CardView
 
 function isButton(option: Option, asked: Asked): boolean {
   if (option.verb === "reroll" || option.verb === "stop") return false;
-  if (isAnswer(option) || option.verb === "ability") return true;
+  if ((isAnswer(option) && !beginsWithCard(option)) || option.verb === "ability") return true;
   if (option.verb === "draw") return option.seat === null;
-  return option.verb === "use" && asked.why !== "play";
+  if (option.verb !== "use") return false;
+  // in a turn an event is used by its button; where it asks by itself, whom it is for is a seat
+  return beginsWithCard(option) ? asked.why !== "play" : asked.why === "play" || option.seat === null;
 }
 
 function answer(option: Option, source: string, asked: Asked, view: CardView | DiceView): Answer {
@@ -54,6 +58,10 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
     name: option.card ? t(`card-${kind}`) : "",
     character: t(`character-${who?.character ?? "none"}`),
     over: tooMany(who),
+    what: saidBy(option),
+    text: option.card && !beginsWithCard(option) ? t(`card-${kind}.text`) : "",
+    second: who && "second" in who && who.second ? t(`character-${who.second}`) : "",
+    given: asked.facts.given ?? 0,
     after: option.life?.after ?? 0,
   };
   return {
@@ -69,6 +77,11 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
   };
 }
 
+/** The suit or the colour that an answer says. */
+function saidBy({ verb, what }: Option): string {
+  return verb === "name" ? t(`suit-${what}`) : verb === "guess" ? t(`colour-${what}`) : "";
+}
+
 function wordsOf(option: Option, asked: Asked, game: "card" | "dice"): string {
   if (option.verb === "draw")
     return DRAWS.includes(asked.why)
@@ -76,6 +89,8 @@ function wordsOf(option: Option, asked: Asked, game: "card" | "dice"): string {
       : option.what
         ? "answer-draw-discards"
         : "answer-draw-deck";
+  if (option.verb === "use" && !beginsWithCard(option))
+    return `answer-use-${asked.why === "play" ? option.card : asked.why}`;
   if (option.verb === "use") return option.chance === null ? "answer-use" : "answer-flip";
   if (option.verb === "ability") return option.chance === null ? "answer-ability" : "answer-ability-flip";
   if (option.verb === "pass") return `answer-pass-${game}-${asked.why}`;
@@ -95,7 +110,8 @@ export function chance(share: number): string {
 
 function iconOf(option: Option, asked: Asked): string {
   if (option.card) return emblem(read(option.card).kind);
-  if (option.verb === "pass") return ["shot", "raid", "duel", "dying"].includes(asked.why) ? "life-lost" : "i-x";
+  if (option.verb === "pass") return option.life || asked.why === "dying" ? "life-lost" : "i-x";
+  if (option.what && option.verb in SUITS_SAID) return `suit-${SUITS_SAID[option.verb]?.[option.what] ?? option.what}`;
   const icons: Record<string, string> = {
     end: "i-end",
     ability: "i-flag",

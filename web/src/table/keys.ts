@@ -8,6 +8,8 @@ export interface Actions {
   hand(index: number): void;
   seat(order: number): void;
   die(index: number): void;
+  /** Shows the event in force, in games that have events and no dice. */
+  event(): void;
   /** Move the focus to the next lit seat. */
   turn(step: 1 | -1): void;
   enter(): void;
@@ -42,7 +44,11 @@ export function press(event: KeyboardEvent, actions: Actions, burst: Burst): boo
 function actionOf(key: string, actions: Actions, onButton: boolean): (() => void) | null {
   if (/^[0-9]$/.test(key)) return () => actions.hand((Number(key) + 9) % 10);
   if (SEAT_KEYS.includes(key)) return () => actions.seat(SEAT_KEYS.indexOf(key));
-  if (DICE_KEYS.includes(key)) return () => actions.die(DICE_KEYS.indexOf(key));
+  if (DICE_KEYS.includes(key))
+    return () => {
+      actions.die(DICE_KEYS.indexOf(key));
+      if (key === "V") actions.event();
+    };
   if (onButton && (key === "Enter" || key === " ")) return null;
   const plain: Record<string, () => void> = {
     ArrowRight: () => actions.turn(1),

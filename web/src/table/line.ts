@@ -12,7 +12,7 @@ export interface Aimed {
 
 const SHOTS = ["played", "used", "shot"];
 /** Questions in which somebody is after somebody. */
-export const ATTACKS = ["shot", "raid", "duel"];
+export const ATTACKS = ["shot", "raid", "duel", "ricocheting"];
 
 export function lineOf(effect: Seen | null, asked: Asked | null, decision: Decision, me: number): Aimed | null {
   if (effect && effect.other !== null && effect.seat !== effect.other && SHOTS.includes(effect.what)) {

@@ -4,6 +4,7 @@ import { t } from "../lang/speech.svelte";
 import type { Why } from "../game/whyNot";
 import type { CardSeat, DiceSeat } from "../protocol";
 import type { Tag } from "./SeatTag.svelte";
+import type { Slip } from "./slip";
 
 export interface SeatFacts {
   view: CardSeat | DiceSeat;
@@ -15,14 +16,17 @@ export interface SeatFacts {
   claim: string | null;
   /** Why it cannot be tapped. */
   reason?: Why | null;
+  /** What the event in force makes of it. */
+  slip?: Slip | null;
   /** What a tap does, such as *Shoot*. */
   action: string | null;
 }
 
-export function seatWords({ view, name, distance, reaches, tag, claim, reason, action }: SeatFacts): string {
+export function seatWords({ view, name, distance, reaches, tag, claim, reason, slip, action }: SeatFacts): string {
   const facts = [name, t(`character-${view.character}`), tag && t(`tag-${tag}`), view.role && t(`role-${view.role}`)];
   if (view.alive) {
-    facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
+    if (slip) facts.push(slip.said);
+    if (!("ghost" in view && view.ghost)) facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
     if ("hand" in view) {
       facts.push(t("cards-in-hand", { count: view.hand.length }));
       for (const { card, waiting } of view.in_play) {
