@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from playwright.sync_api import Page, WebSocketRoute
 
 from sixgun.bots import make_bot
+from sixgun.cardgame.table import CardTable
 from sixgun.deal import Deal
 from sixgun.game import Game, new_game
 from sixgun.kernel.log import Log
@@ -36,8 +37,9 @@ class Scene:
     sign = ".prompt"
     """What is there as soon as a page shows it."""
 
-    def __init__(self, name: str, clock: Clock | None = None) -> None:
-        scenario = read_file(SCENES / f"{name}.yaml")[0]
+    def __init__(self, name: str, clock: Clock | None = None, at: int = 0) -> None:
+        """`at`: which of the scenes in the file."""
+        scenario = read_file(SCENES / f"{name}.yaml")[at]
         running = Running(scenario)
         running.table.log = Log()
         for each in scenario.steps:
@@ -46,7 +48,7 @@ class Scene:
         table = running.table
         players = len(table.seats)
         game = cast(GameName, scenario.game)
-        sets = ("base", "dodge-city") if game == "card" else ()
+        sets = tuple(table.rules.sets) if isinstance(table, CardTable) else ()
         self.match = Match("scene", Game(Deal(game, players, 1, sets), table))
         self.settings = Settings(game=game, seats=players, sets=list(sets))
         self.clock = clock

@@ -13,10 +13,12 @@ QUICK_BOTS: Final = "drifter"
 """Bots that do not ponder: the tests are about the client."""
 
 
-def play_now(page: Page, server: Server, game: str = "card", players: int = 4) -> None:
-    """From the landing page to a seat against bots, and past the role card."""
+def play_now(page: Page, server: Server, game: str = "card", players: int = 4, sets: tuple[str, ...] = ()) -> None:
+    """From the landing page to a seat against bots, with these sets besides the first, and past the role card."""
     page.goto(server.url)
     choose_game(page, game, players)
+    for name in sets:
+        page.locator(".set", has_text=name).locator("input").check()
     page.click("[data-do=sit-down]")
     look_at_role(page)
 

@@ -67,7 +67,9 @@ def test_an_edition_changes_rules_in_sight_and_resets_none(new_page: NewPage, sh
     passing = form.get_by_label("The Sheriff’s role goes to the left")
     expect(form.locator("p", has_text="3 or 8 players: choose base game + Dodge City.")).to_be_visible()
     expect(passing).to_be_visible()
-    field(form, "Sets").select_option("base,dodge-city")
+    for name in ("Dodge City", "High Noon"):
+        form.locator(".set", has_text=name).locator("input").check()
+    field(form, "Thirst").select_option("only_first")
     field(form, "Seats").select_option("3")
     expect(passing).to_have_count(0)
     assert violations(page) == []
@@ -75,7 +77,15 @@ def test_an_edition_changes_rules_in_sight_and_resets_none(new_page: NewPage, sh
 
     expect(page.locator("h1")).to_have_text("Friday showdown")
     rules = page.locator("aside dl").first
-    for told in ("German rulebook", "Beginner’s game", "Volcanic", "Vulture Sam", "Barrel"):
+    for told in (
+        "German rulebook",
+        "Beginner’s game",
+        "Volcanic",
+        "Vulture Sam",
+        "Barrel",
+        "High Noon",
+        "only the first card",
+    ):
         expect(rules).to_contain_text(told)
 
 

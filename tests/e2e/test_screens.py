@@ -33,7 +33,9 @@ WIDER: Final = (
 EACH: Final = effort(2, len(WIDER))
 """On so many of the wider ones a scene is shown."""
 
-PRESSED: Final = ", ".join([*LIT.values(), ".hand .card", ".prompt button", ".me button", "[data-do]", ".top button"])
+PRESSED: Final = ", ".join(
+    [*LIT.values(), ".hand .card", ".prompt button", ".me button", "[data-do]", ".top button", "button.ev"]
+)
 """What can be pressed; the cards of one's hand also while they are off, since they say why."""
 
 SCROLLERS: Final = ".hand, .bottom"
@@ -115,6 +117,8 @@ MOMENTS: Final = {
     "seven-as-asked": Moment("card-7"),
     "seven-picked": Moment("card-7", picked("bang")),
     "shot-at": Moment("shot-7"),
+    "an-event": Moment("ambush", picked("bang")),
+    "a-ghost": Moment("ghost"),
     "eight-as-asked": Moment("card-8"),
     "eight-picked": Moment("card-8", picked("panic")),
     "three-roll": Moment("dice-3", rolling),

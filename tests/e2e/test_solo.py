@@ -38,15 +38,6 @@ def test_one_click_is_enough_for_a_seat(new_page: NewPage, shared_server: Server
     page.wait_for_selector(".me")
 
 
-def test_a_phone_is_enough(new_page: NewPage, shared_server: Server) -> None:
-    """For cards; with dice it is, where somebody adds his own luck."""
-    page = new_page(phone=True)
-    play_now(page, shared_server, "card", players=4)
-    Clicker(page, seed=2, touch=True).play_to_the_end(LONG)
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390, "the page is wider than the phone"
-
-
 def test_a_reload_in_the_middle_goes_on_at_the_same_place(new_page: NewPage, shared_server: Server) -> None:
     page = new_page()
     play_now(page, shared_server, "card", players=4)
