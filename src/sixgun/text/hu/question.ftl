@@ -44,11 +44,11 @@ question-card-brothers = Lemondasz egy életpontról valakiért?
 question-card-drinking = Húzol, vagy inkább visszanyersz 1 életpontot?
 question-card-guessing = Milyen színű a felső lap?
 question-card-ranching = Melyik lapot cseréled?
-question-card-ricocheting = { $by } egy előtted fekvő lapra lő. Egy Elvétve! megmenti.
-question-card-roulette = Orosz rulett: adj le egy Elvétve! lapot, vagy veszíts 2 életpontot.
+question-card-ricocheting = { $by } egy előtted fekvő lapra lő. Egy Nem talált! megmenti.
+question-card-roulette = Orosz rulett: adj le egy Nem talált! lapot, vagy veszíts 2 életpontot.
 question-card-volley = { $left ->
-        [one] Rád lőnek. Egy Elvétve! megment; különben { $life } életpontról { $after } pontra esel.
-       *[other] { $left } lövésből az első. Egy Elvétve! megment; különben { $life } életpontról { $after } pontra esel.
+        [one] Rád lőnek. Egy Nem talált! megment; különben { $life } életpontról { $after } pontra esel.
+       *[other] { $left } lövésből az első. Egy Nem talált! megment; különben { $life } életpontról { $after } pontra esel.
     }
 question-card-digging = Melyik lapot hagyod a dobott lapok tetején?
 question-card-picking_final = Melyik esemény jön utoljára?
