@@ -44,6 +44,7 @@ class Page:
 
     def __init__(self, name: str) -> None:
         self.guest = Guest(name, name, name)
+        self.house = f"house of {name}"
         self.table: LiveTable | None = None
         self.heard: list[FromServer] = []
         self.more = asyncio.Event()

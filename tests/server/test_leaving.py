@@ -94,7 +94,7 @@ def test_a_game_alone_outlives_a_restart_and_is_played_out_after_a_month(tmp_pat
         code = table.facts.code
 
     async def wait(hall: Hall) -> None:
-        table = hall.find(code)
+        table = hall.tables[code]
         await letters(table)
         assert table.match is not None
         stood = table.match.seq

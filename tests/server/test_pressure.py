@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from sixgun.server.config import Config
-from sixgun.server.table import hall as halls
-from sixgun.server.table.hall import PublicTables
+from sixgun.server.table import lobby as lobbies
 from sixgun.server.table.live import LiveTable
+from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.mailbox import FROM_ALL, FROM_ONE
 from sixgun.server.table.match import Match
 from sixgun.server.web.outbox import BEHIND, BYTES_BEHIND, Outbox
@@ -191,7 +191,7 @@ def test_the_lobby_is_listed_once_until_a_table_changes(monkeypatch: pytest.Monk
     async def run() -> None:
         hall = indoors()
         lobby = hall.lobby = PublicTables(hall)
-        listed = counted(monkeypatch, halls, "info")
+        listed = counted(monkeypatch, lobbies, "info")
         hosts = [Listener(str(n), random.Random(n), lambda *_: None) for n in range(10)]
         tables = [await hall.open(host, from_client.Open(Settings("dice", 3, public=True))) for host in hosts]
         for table in tables:

@@ -127,7 +127,7 @@ def test_a_reload_and_a_restart_find_the_role_still_to_be_looked_at(tmp_path: Pa
 
     async def again(hall: Hall) -> None:
         anna, bruno = Page("anna"), Page("bruno")
-        table = hall.find(code)
+        table = hall.tables[code]
         for page in (anna, bruno):
             page.come(table)
         shown = await bruno.until(State)
@@ -148,7 +148,7 @@ def test_a_game_that_began_before_there_was_a_look_goes_on(tmp_path: Path) -> No
         assert (await anna.until(State)).asked is not None
         kept = ENCODE.encode(table.facts).replace(b'"to_look":[],', b"")
         assert b"to_look" not in kept
-        assert read_facts(kept).to_look == []
+        assert read_facts(kept, table.facts.code).to_look == []
 
     in_hall(tmp_path, script)
 

@@ -29,7 +29,7 @@ def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
 
     asyncio.run(write())
     store = Store(tmp_path)
-    assert store.tables() == [b"two"]
+    assert [facts for _, facts in store.tables()] == [b"two"]
     kept = store.game("g")
     assert kept is not None
     assert kept.deal == DEAL

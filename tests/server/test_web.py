@@ -32,6 +32,8 @@ from tools.server_trial.random_player import party
 from .conftest import Serve
 from .web import get
 
+WELL = {"ok": True, "writable": True, "tables": 1, "fallen": [], "unreadable": []}
+
 
 @pytest.fixture
 def client_folder(tmp_path: Path) -> Path:
@@ -168,7 +170,7 @@ def test_health_and_figures(serve: Serve) -> None:
         await client.connect()
         await client.ask(from_client.Open(Settings("card", 4)), Room)
         status, _, body = await asyncio.to_thread(get, f"{server.url}/healthz")
-        assert (status, json.loads(body)) == (200, {"ok": True, "tables": 1, "fallen": []})
+        assert (status, json.loads(body)) == (200, WELL)
         figures = (await asyncio.to_thread(get, f"{server.url}/metrics"))[2].decode()
         assert 'sixgun_tables{phase="waiting"} 1.0' in figures
         assert "sixgun_connections 1.0" in figures

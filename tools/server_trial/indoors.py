@@ -11,8 +11,11 @@ from sixgun.server.config import Config
 from sixgun.server.keep.journal import Statement
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
+from sixgun.server.table.returning import Returning
+from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import After, News, Room, State
+from sixgun.server.wire.limit import Buckets
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import DECODE_DOWN
 from tools.server_trial.client import random_answer
@@ -54,7 +57,11 @@ class Indoors(Hall):
         self.workers: Any = NoWorkers()
         self.tables = {}
         self.fallen = set()
+        self.unreadable = set()
+        self.seats = Whereabouts()
+        self.returning = Returning(float("-inf"))
         self.lobby = Quiet()  # type: ignore[assignment]
+        self.guesses = Buckets(burst=10, rate=0)
 
 
 class Quiet:
@@ -69,6 +76,7 @@ class Listener:
 
     def __init__(self, name: str, luck: random.Random, on_frame: Callable[["Listener", bytes], None]) -> None:
         self.guest = Guest(name, name, name)
+        self.house = f"house of {name}"
         self.luck = luck
         self.on_frame = on_frame
         self.table: LiveTable | None = None

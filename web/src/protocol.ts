@@ -1123,6 +1123,7 @@ export interface Refused {
     | "bad-message"
     | "bad-option"
     | "eliminated"
+    | "full"
     | "game-on"
     | "illegal"
     | "kicked"

@@ -47,10 +47,15 @@ class Config:
     pace: bool = True
     """Whether bots wait as long as the table's settings say."""
     most_tables: int = 2_000
+    most_games_asleep: int = 10_000
+    """Games of one person among bots that wait for him and are not counted as tables."""
+    most_tables_an_address: int = 200
     most_tables_a_guest: int = 8
     most_connections_an_address: int = 128
     tables_a_minute: float = 12.0
     """How many tables an address may open in the long run; bursts may be three minutes' worth."""
+    wrong_codes: int = 60
+    """How many codes of tables that are none an address may try at once, and in a minute."""
     messages_a_second: float = 10.0
     """What a connection may send in the long run; bursts may be four times as long."""
 

@@ -1001,6 +1001,7 @@ refused-not-eliminated = Das ist für die Ausgeschiedenen.
 refused-eliminated = Die Ausgeschiedenen reden unter sich.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-too-many-tables = Du hast an zu vielen Tischen einen Platz. Verlass zuerst einen.
+refused-full = Für einen weiteren Tisch ist gerade kein Platz. Versuch es später noch einmal.
 refused-no-bot = So einen Bot gibt es für dieses Spiel nicht.
 refused-name-taken = { $name } heißt schon ein Bot oder ein Fremder. Wähl einen anderen Namen.
 refused-not-now = Nicht jetzt.

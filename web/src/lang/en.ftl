@@ -1001,6 +1001,7 @@ refused-not-eliminated = That is for the eliminated.
 refused-eliminated = The eliminated talk among themselves.
 refused-too-fast = Not so fast: wait a moment.
 refused-too-many-tables = You have a seat at too many tables. Leave one first.
+refused-full = There is no room for another table now. Try again later.
 refused-no-bot = There is no such bot for this game.
 refused-name-taken = { $name } is what a bot or a stranger is called. Choose another name.
 refused-not-now = Not now.

@@ -979,6 +979,7 @@ refused-not-eliminated = Ez a kiesetteké.
 refused-eliminated = A kiesettek egymás közt beszélnek.
 refused-too-fast = Ne olyan gyorsan: várj egy pillanatot.
 refused-too-many-tables = Túl sok asztalnál van helyed. Előbb hagyj el egyet.
+refused-full = Most nincs hely több asztalnak. Próbáld később.
 refused-no-bot = Ehhez a játékhoz nincs ilyen bot.
 refused-name-taken = { $name } egy bot vagy egy idegen neve. Válassz másikat.
 refused-not-now = Most nem.

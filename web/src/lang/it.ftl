@@ -1001,6 +1001,7 @@ refused-not-eliminated = È per chi è fuori dal gioco.
 refused-eliminated = Chi è fuori dal gioco parla in disparte.
 refused-too-fast = Non così in fretta: aspetta un momento.
 refused-too-many-tables = Hai un posto a troppi tavoli. Prima lasciane uno.
+refused-full = Ora non c’è posto per un altro tavolo. Riprova più tardi.
 refused-no-bot = Non c’è un bot così per questo gioco.
 refused-name-taken = { $name } è il nome di un bot o di uno straniero. Scegline un altro.
 refused-not-now = Non ora.

@@ -48,7 +48,17 @@ CREATE TABLE positions (game TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID
 CREATE TABLE finished (game TEXT PRIMARY KEY, save BLOB NOT NULL) WITHOUT ROWID;
 """
 
-STEPS: Final = (FIRST, SECOND)
+THIRD: Final = """
+-- Whether the disk still takes something: written to whenever somebody asks for the server's health.
+CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+
+-- Games that are over, many in one packed piece; `games` says in which, and when they were.
+CREATE TABLE packs (number INTEGER PRIMARY KEY, data BLOB NOT NULL);
+ALTER TABLE games ADD COLUMN pack INTEGER;
+CREATE INDEX games_by_end ON games (ended, pack);
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

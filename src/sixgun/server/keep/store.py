@@ -13,6 +13,7 @@ from sixgun.deal import Deal, read_deal, write_deal
 from sixgun.server.keep.folder_lock import hold
 from sixgun.server.keep.journal import Journal, Statement
 from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
+from sixgun.server.keep.probe import Probe
 
 FILE: Final = "sixgun.db"
 
@@ -54,6 +55,7 @@ class Store:
         try:
             migrate(self.path)
             self.journal = Journal(self.connect())
+            self.probe = Probe(self.journal)
         except sqlite3.Error as wrong:
             raise BadData(
                 f"{self.path} cannot be used ({wrong}); bring back a copy, or choose another folder with --data"
@@ -85,9 +87,9 @@ class Store:
 
     # reading
 
-    def tables(self) -> list[bytes]:
-        """The facts of every table."""
-        return [facts for (facts,) in self.read("SELECT facts FROM tables ORDER BY code")]
+    def tables(self) -> list[tuple[str, bytes]]:
+        """The code and the facts of every table."""
+        return [(code, facts) for code, facts in self.read("SELECT code, facts FROM tables ORDER BY code")]
 
     def facts(self, code: str) -> bytes | None:
         """The facts of one table."""

@@ -41,12 +41,22 @@ def stands_still(t: "LiveTable") -> bool:
 
 def clock_ends(t: "LiveTable") -> float | None:
     """When the clock of the person asked runs out; None if there is none."""
-    return t.timing.asked_at + t.facts.settings.clock if t.facts.settings.clock else None
+    if not t.facts.settings.clock:
+        return None
+    seat = None if t.match is None or t.match.question is None else t.match.question.seat
+    gone = None if seat is None else missed_since(t, seat)
+    return max(t.timing.asked_at, gone or 0.0) + t.facts.settings.clock
+
+
+def missed_since(t: "LiveTable", seat: int) -> float | None:
+    """Since when a person is waited for who lost the connection; None while there is one."""
+    gone = t.seating.gone_at.get(seat)
+    return None if gone is None else t.hall.returning.since(gone)
 
 
 def patience_ends(t: "LiveTable", seat: int) -> float | None:
     """When a bot takes over for a person who lost the connection; None while there is one."""
-    gone = t.seating.gone_at.get(seat)
+    gone = missed_since(t, seat)
     if gone is None:
         return None
     config = t.hall.config

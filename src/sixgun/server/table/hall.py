@@ -1,4 +1,4 @@
-"""The hall: every live table, the lobby that lists the public ones, and what all of them share."""
+"""The hall: every live table, who sits where, and what all of them share."""
 
 import asyncio
 import logging
@@ -13,19 +13,22 @@ from sixgun.server.bots.levels import levels
 from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
 from sixgun.server.keep.store import Store, close_table, save_guest, save_table
-from sixgun.server.metric import TABLES
-from sixgun.server.table.clock import stands_still
+from sixgun.server.metric import FAULTS, TABLES
+from sixgun.server.table.capacity import make_room
 from sixgun.server.table.live import LiveTable
+from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
-from sixgun.server.table.room import new_facts, read_facts
+from sixgun.server.table.returning import Returning
+from sixgun.server.table.room import BadFacts, new_facts, read_facts
 from sixgun.server.table.seating import Peer
 from sixgun.server.table.seats_taken import seated
 from sixgun.server.table.talk import one_line
+from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire.from_client import Open, Settings
-from sixgun.server.wire.from_server import Lobby, Seated
+from sixgun.server.wire.from_server import Seated
 from sixgun.server.wire.limit import Buckets
 from sixgun.server.wire.name import is_taken, stranger
-from sixgun.server.wire.people import Guest, TableInfo
+from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
@@ -33,11 +36,7 @@ LOG: Final = logging.getLogger("sixgun.hall")
 
 SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For the codes of tables: none that looks like another."""
-CODE_LENGTH: Final = 6
-LISTED: Final = 100
-"""The most tables that the lobby shows."""
-SETTLING: Final = 0.3
-"""Seconds that the lobby waits for further changes before it tells of them."""
+CODE_LENGTH: Final = 8
 
 
 class Hall:
@@ -51,15 +50,28 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.fallen: set[str] = set()
         """The codes of tables whose task has died and could not be started again yet."""
+        self.unreadable: set[str] = set()
+        """The codes of tables whose facts are damaged: they stay in the store, and nobody gets their code."""
+        self.seats = Whereabouts()
+        self.returning = Returning(float("-inf"))
         self.lobby = PublicTables(self)
         self.opening = Buckets(burst=3 * config.tables_a_minute, rate=config.tables_a_minute / 60)
+        self.guesses = Buckets(burst=config.wrong_codes, rate=config.wrong_codes / 60)
 
     async def start(self) -> None:
         """Let all tables go on where they were."""
-        for data in self.store.tables():
-            facts = read_facts(data)
+        for code, data in self.store.tables():
+            try:
+                facts = read_facts(data, code)
+            except BadFacts as wrong:
+                FAULTS.inc()
+                LOG.error("a table cannot be read", extra={"table": code, "wrong": str(wrong)})
+                self.unreadable.add(code)
+                continue
             facts.seed = facts.seed or self.new_seed()  # the first release promised none
-            self.tables[facts.code] = LiveTable(facts, self)
+            table = self.tables[code] = LiveTable(facts, self)
+            self.noted(table)
+        self.returning = Returning(asyncio.get_running_loop().time())
         if self.config.warm:
             self.workers.warm()
         if self.tables:
@@ -76,15 +88,20 @@ class Hall:
 
     # tables
 
-    def find(self, code: str) -> LiveTable:
+    def find(self, code: str, house: str, guest: str | None = None) -> LiveTable:
+        """The table with that code. Whoever tries one code after the other learns nothing more for a while."""
         table = self.tables.get(code.upper())
+        is_his = table is not None and guest is not None and table.facts.seat_of(guest) is not None
+        if not is_his and not self.guesses.has(house):
+            raise Refuse("too-fast")
         if table is None:
+            self.guesses.take(house)
             raise Refuse("no-table", code=clipped(code))
         return table
 
     def seats_of(self, guest: str) -> list[str]:
         """The codes of the tables at which a guest has a seat."""
-        return [code for code, table in self.tables.items() if table.facts.seat_of(guest) is not None]
+        return self.seats.of(guest)
 
     def seated(self, guest: str) -> Seated:
         """The same with how things stand there."""
@@ -92,15 +109,14 @@ class Hall:
 
     async def open(self, connection: Peer, m: Open) -> LiveTable:
         """A new table with the guest as its host."""
-        if sum(not stands_still(table) for table in self.tables.values()) >= self.config.most_tables:
-            raise Refuse("not-now")
         deal(m.settings)
         m.settings.name = one_line(m.settings.name)
         self.check_levels(m.settings, [m.fill])
         mine = self.seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
             await self.close(self.deserted(mine))
-        facts = new_facts(self.new_code(), m.settings, connection.guest, self.new_seed())
+        await make_room(self, connection.house)
+        facts = new_facts(self.new_code(), m.settings, connection.guest, connection.house, self.new_seed())
         facts.places[0].share = one_line(m.share)
         if m.fill is not None:
             for seat in facts.free:
@@ -110,8 +126,14 @@ class Hall:
         await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
         table = self.tables[facts.code] = LiveTable(facts, self)
         LOG.info("table opens", extra={"table": facts.code, "game": m.settings.game, "seats": m.settings.seats})
-        self.lobby.changed(table)
+        self.noted(table)
         return table
+
+    def noted(self, table: LiveTable) -> None:
+        """Who sits at a table, or what else is told of it elsewhere, may have changed."""
+        guests = [place.guest.id for _, place in table.facts.people() if place.guest is not None]
+        self.seats.note(table.facts.code, [] if table.closed else guests)
+        self.lobby.changed(table)
 
     def deserted(self, codes: Sequence[str]) -> LiveTable:
         """The oldest of these tables where nobody is and only bots would miss the one who left."""
@@ -126,14 +148,14 @@ class Hall:
         self.tables.pop(table.facts.code, None)
         self.fallen.discard(table.facts.code)
         table.close()
-        self.lobby.changed(table)
+        self.noted(table)
         LOG.info("table closes", extra={"table": table.facts.code})
         await self.store.write(close_table(table.facts.code))
 
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            if code not in self.tables:
+            if code not in self.tables and code not in self.unreadable:
                 return code
 
     def new_seed(self) -> str:
@@ -171,57 +193,3 @@ class Hall:
         phases = [table.facts.phase for table in self.tables.values()]
         for phase in ("waiting", "playing", "after"):
             TABLES.labels(phase).set(phases.count(phase))
-
-
-class PublicTables:
-    """The lobby: everyone who browses gets the list anew when it changes."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.browsers: set[Peer] = set()
-        self.listed: dict[LiveTable, TableInfo] = {}
-        """What is known of each public table, until it changes."""
-        self.list: bytes | None = None
-        """The whole list, until one of them changes."""
-        self.telling: asyncio.TimerHandle | None = None
-
-    def changed(self, table: LiveTable) -> None:
-        """Tell the browsers soon; changes in quick succession are told together."""
-        if self.listed.pop(table, None) is None and not table.facts.settings.public:
-            return
-        self.list = None
-        if self.browsers and self.telling is None:
-            self.telling = asyncio.get_running_loop().call_later(SETTLING, self.tell)
-
-    def tell(self) -> None:
-        self.telling = None
-        data = self.encoded()
-        for browser in self.browsers:
-            browser.send(data)
-
-    def encoded(self) -> bytes:
-        if self.list is None:
-            tables = [self.info(table) for table in self.hall.tables.values() if table.facts.settings.public]
-            tables.sort(key=lambda each: (each.phase == "playing" or each.free == 0, -each.people, each.code))
-            self.list = ENCODE.encode(Lobby(tables[:LISTED]))
-        return self.list
-
-    def info(self, table: LiveTable) -> TableInfo:
-        if table not in self.listed:
-            self.listed[table] = info(table)
-        return self.listed[table]
-
-
-def info(table: LiveTable) -> TableInfo:
-    facts = table.facts
-    host = facts.host_seat
-    guest = None if host is None else facts.places[host].guest
-    return TableInfo(
-        code=facts.code,
-        host=guest.name if guest is not None else "",
-        settings=facts.settings,
-        free=len(facts.free),
-        phase=facts.phase,
-        people=len(list(facts.people())),
-        watchers=len(table.seating.watching),
-    )

@@ -25,7 +25,7 @@ from sixgun.server.table.room import Facts, read_facts
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import FromServer, History, Left, Room
-from sixgun.server.wire.limit import Buckets
+from sixgun.server.wire.limit import Bucket, Buckets
 from sixgun.server.wire.people import Guest, Sitting
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
@@ -51,6 +51,7 @@ class LiveTable:
         self.timing = clock.Timing(asked_at=self.now())
         self.pace = Pace()
         self.chat_limit = Buckets(burst=5, rate=0.5)
+        self.gallery_limit = Bucket(burst=10, rate=0.5)
         self.emote_limit = Buckets(burst=1, rate=1 / 3)
         self.mailbox = Mailbox()
         self.post = self.mailbox.post
@@ -132,16 +133,20 @@ class LiveTable:
     # coming and going
 
     async def arrive(self, connection: Peer, sit: bool) -> None:
-        if sit and self.facts.seat_of(connection.guest.id) is None:
-            try:
-                self.facts.sit_down(connection.guest)
+        try:
+            if not self.facts.is_welcome(connection.guest.id, connection.house):
+                raise Refuse("kicked")
+            if sit and self.facts.seat_of(connection.guest.id) is None:
+                self.facts.sit_down(connection.guest, connection.house)
                 await self.save()
-            except Refuse:
-                connection.shown_out(self)
-                raise
+        except Refuse:
+            connection.shown_out(self)
+            raise
         before = clock.asked(self)
         stood_still = clock.stands_still(self)
-        self.seating.come(connection, self.facts)
+        gone = self.seating.come(connection, self.facts)
+        if gone is not None:
+            self.hall.returning.came_back(gone, self.now())
         if stood_still:  # no clock has run meanwhile
             self.timing = clock.Timing(asked_at=self.now())
         self.tell_everything(connection)
@@ -175,23 +180,23 @@ class LiveTable:
         data = ENCODE.encode(self.facts)
         await self.hall.store.write(save_table(self.facts.code, data), *more)
         self.saved = data
-        self.hall.lobby.changed(self)
+        self.hall.noted(self)
 
     async def undo(self, wrong: NotSaved) -> None:
         """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
         self.log.error("not saved", extra={"wrong": str(wrong)})
-        self.facts = read_facts(self.saved)
+        self.facts = read_facts(self.saved, self.facts.code)
         self.seating.find_seats(self.facts)
-        self.hall.lobby.changed(self)
+        self.hall.noted(self)
         kept = self.hall.store.game(self.match.id) if self.match is not None else None
         if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
             await self.reload()
 
     async def reload(self) -> None:
         """Take table and game from the store: at the start, and when something went wrong."""
-        self.facts = read_facts(self.saved)
+        self.facts = read_facts(self.saved, self.facts.code)
         self.seating.find_seats(self.facts)
-        self.hall.lobby.changed(self)
+        self.hall.noted(self)
         try:
             kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)

@@ -5,6 +5,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from sixgun.errors import ECHO, SixgunError, clipped
+from sixgun.kernel.keyed import SEED_BITS
 from sixgun.picture.parts import Role
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Said
@@ -14,6 +16,7 @@ from sixgun.server.wire.refusal import Refuse
 Phase = Literal["waiting", "playing", "after"]
 
 CHAT_KEPT: Final = 60
+GALLERY_KEPT: Final = 20
 KICKED_KEPT: Final = 100
 
 
@@ -27,6 +30,8 @@ class Place(msgspec.Struct):
     claim: Role | None = None
     share: str = ""
     """What the person adds to the seed of the next game."""
+    house: str = ""
+    """Whence the person came."""
 
     @property
     def is_free(self) -> bool:
@@ -52,6 +57,7 @@ class Facts(msgspec.Struct):
     """The game under way or just over."""
     games_played: int = 0
     kicked: list[str] = []
+    """The guests and the houses that are not wanted here."""
     suspicions: list[Suspicion] = []
     chat: list[Said] = []
     guesses: dict[int, Guessed] = {}
@@ -59,6 +65,8 @@ class Facts(msgspec.Struct):
     """The seats of people who have not looked at their role yet: nothing is asked before."""
     seed: str = ""
     """Of the next game, a decimal number: chosen before anybody adds to it, and told to nobody before it is over."""
+    house: str = ""
+    """Whence the table was opened."""
 
     # who is who
 
@@ -85,19 +93,21 @@ class Facts(msgspec.Struct):
 
     # coming and going
 
-    def sit_down(self, guest: Guest, wanted: int | None = None) -> int:
+    def is_welcome(self, guest: str, house: str) -> bool:
+        """Whoever was kicked is not, nor is a stranger from his house; whoever has a seat is."""
+        return (guest not in self.kicked and house not in self.kicked) or self.seat_of(guest) is not None
+
+    def sit_down(self, guest: Guest, house: str, wanted: int | None = None) -> int:
         """Give the guest a seat, the old one if there is one, else the one he wants."""
         seat = self.seat_of(guest.id)
         if seat is not None:
             return seat
-        if guest.id in self.kicked:
-            raise Refuse("kicked")
         if self.phase == "playing" or not self.free:
             raise Refuse("no-free-seat")
         seat = self.free[0] if wanted is None else wanted
         if seat not in self.free:
             raise Refuse("seat-taken")
-        self.places[seat] = Place(guest)
+        self.places[seat] = Place(guest, house=house)
         if self.host_seat is None:
             self.host = guest.id
         return seat
@@ -123,8 +133,8 @@ class Facts(msgspec.Struct):
         self.must_be_waiting()
         if to >= len(self.places) or not self.places[to].is_free:
             raise Refuse("seat-taken")
-        self.places[to] = Place(self.places[seat].guest, ready=self.places[seat].ready, share=self.places[seat].share)
-        self.places[seat] = Place()
+        self.places[to], self.places[seat] = self.places[seat], Place()
+        self.places[to].keeps, self.places[to].claim = False, None
         self.forget_suspicions(seat)
 
     # what the host does
@@ -148,12 +158,15 @@ class Facts(msgspec.Struct):
         self.must_be_waiting()
         if seat >= len(self.places) or self.places[seat].is_free:
             raise Refuse("seat-taken")
-        guest = self.places[seat].guest
-        if guest is not None:
-            if guest.id == self.host:
-                raise Refuse("not-now")
-            self.kicked = [*self.kicked, guest.id][-KICKED_KEPT:]
+        guest, house = self.places[seat].guest, self.places[seat].house
+        if guest is not None and guest.id == self.host:
+            raise Refuse("not-now")
         self.get_up(seat)
+        if guest is not None:
+            self.kicked = [*self.kicked, guest.id]
+            if house and all(place.house != house for place in self.places):  # friends in one room share an address
+                self.kicked.append(house)
+            self.kicked = self.kicked[-KICKED_KEPT:]
         return guest
 
     def change(self, settings: Settings) -> None:
@@ -175,7 +188,9 @@ class Facts(msgspec.Struct):
     # talking
 
     def say(self, said: Said) -> None:
-        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        """Keep what was said last; those who only watch never drive out what players said."""
+        gallery = [each for each in (*self.chat, said) if each.seat is None][-GALLERY_KEPT:]
+        self.chat = [each for each in (*self.chat, said) if each.seat is not None or each in gallery][-CHAT_KEPT:]
 
     def suspect(self, seat: int, about: int, role: Role | None, off: bool) -> None:
         """One suspicion for each pair of seats; a new one replaces it."""
@@ -216,11 +231,35 @@ class Facts(msgspec.Struct):
 FACTS: Final = msgspec.json.Decoder(Facts)
 
 
-def read_facts(data: bytes) -> Facts:
-    return FACTS.decode(data)
+class BadFacts(SixgunError):
+    """The facts of a table are damaged."""
 
 
-def new_facts(code: str, settings: Settings, host: Guest, seed: str) -> Facts:
+def read_facts(data: bytes, code: str) -> Facts:
+    """The facts of the table with that code, as they were kept."""
+    try:
+        facts = FACTS.decode(data)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as wrong:
+        raise BadFacts(f"the facts of table {clipped(code)} cannot be read: {clipped(wrong, ECHO)}") from None
+    if facts.code != code or not is_sound(facts):
+        raise BadFacts(f"the facts of table {clipped(code)} contradict each other")
+    return facts
+
+
+def is_sound(facts: Facts) -> bool:
+    """Whether every seat that is spoken of is there, and what must be a number is one."""
+    seats = range(len(facts.places))
+    named = [*facts.to_look, *facts.guesses, *(seat for each in facts.guesses.values() for seat in each.hidden)]
+    named += [seat for each in facts.suspicions for seat in (each.seat, each.about)]
+    return (
+        len(seats) == facts.settings.seats
+        and all(seat in seats for seat in named)
+        and (facts.seed == "" or (facts.seed.isascii() and facts.seed.isdigit() and len(facts.seed) <= SEED_BITS))
+        and (facts.game is not None or facts.phase == "waiting")
+    )
+
+
+def new_facts(code: str, settings: Settings, host: Guest, house: str, seed: str) -> Facts:
     """An empty table with its host on the first seat."""
-    places = [Place(host)] + [Place() for _ in range(settings.seats - 1)]
-    return Facts(code, settings, host.id, places, seed=seed)
+    places = [Place(host, house=house)] + [Place() for _ in range(settings.seats - 1)]
+    return Facts(code, settings, host.id, places, seed=seed, house=house)

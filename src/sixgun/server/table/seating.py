@@ -13,6 +13,8 @@ class Peer(Protocol):
     """One open page of a guest, as a table sees it."""
 
     guest: Guest
+    house: str
+    """Where it comes from: the same for all connections of one household, and no address."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -36,12 +38,16 @@ class Seating:
 
     # coming and going
 
-    def come(self, connection: Peer, facts: Facts) -> None:
+    def come(self, connection: Peer, facts: Facts) -> float | None:
+        """Somebody is here; since when his seat had been without him, if he has one that was."""
+        gone = self.gone_at
         self.viewer_of[connection] = SPECTATOR
         self.find_seats(facts)
         seat = self.viewer_of[connection]
-        if seat != SPECTATOR:
-            self.take_over(seat)
+        if seat == SPECTATOR:
+            return None
+        self.take_over(seat)
+        return gone.get(seat)
 
     def go(self, connection: Peer, now: float) -> None:
         seat = self.viewer_of.pop(connection, SPECTATOR)

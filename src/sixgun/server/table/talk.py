@@ -35,8 +35,8 @@ async def chat(t: "LiveTable", c: Peer, m: from_client.Chat) -> None:
         raise Refuse("not-eliminated")
     if m.room == "table" and dead:
         raise Refuse("eliminated")
-    if not t.chat_limit.take(c.guest.id):
-        raise Refuse("too-fast")
+    if not t.chat_limit.take(c.guest.id) or (viewer == SPECTATOR and not t.gallery_limit.take()):
+        raise Refuse("too-fast")  # all who only watch share one voice
     seat = None if viewer == SPECTATOR else viewer
     said = Said(c.guest, seat, clean(m.text), m.room, int(time.time() * 1000))
     t.facts.say(said)

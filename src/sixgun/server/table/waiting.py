@@ -58,7 +58,7 @@ async def sit(t: "LiveTable", c: Peer, m: from_client.Sit) -> None:
     """A player changes his seat, a spectator takes one."""
     seat = t.seating.viewer_of[c]
     if seat == SPECTATOR:
-        t.facts.sit_down(c.guest, m.seat)
+        t.facts.sit_down(c.guest, c.house, m.seat)
     else:
         t.facts.move_to(seat, m.seat)
     await reseated(t)
@@ -77,7 +77,7 @@ async def kick(t: "LiveTable", c: Peer, m: from_client.Kick) -> None:
     await t.save()
     if guest is not None:
         for connection in list(t.seating.viewer_of):
-            if connection.guest.id == guest.id:
+            if not t.facts.is_welcome(connection.guest.id, connection.house):
                 t.dismiss(connection, Left("kicked"))
     t.seating.find_seats(t.facts)
     t.tell_room()

@@ -20,12 +20,13 @@ from sixgun.server.config import Config
 from sixgun.server.metric import REGISTRY
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
-from sixgun.server.web.guard import Doors, Guard, address, cookie, is_own_origin
+from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
 from sixgun.server.web.guest import COOKIE, Guests, read_secret
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
 from sixgun.server.web.static import Client, Docs
 from sixgun.server.web.table_code import code_in
+from sixgun.server.wire.refusal import Refuse
 from sixgun.text.messages import Messages
 
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -82,7 +83,7 @@ class Site:
 
     async def socket(self, socket: WebSocket) -> None:
         """The seat comes from the signed cookie alone; whoever has none gets one with the handshake."""
-        where = address(socket.scope)
+        where = household(socket.scope)
         if not is_own_origin(socket.headers, self.config.public_origin) or not self.doors.enter(where):
             await socket.close(1008)
             return
@@ -93,7 +94,7 @@ class Site:
                 id = self.guests.new()
                 headers.append((b"set-cookie", self.guests.header(id).encode("ascii")))
             await socket.accept(headers=headers)
-            await Connection(socket, self.hall.guest(id), self.hall, where).run()
+            await Connection(socket, self.hall.guest(id), self.hall, self.guests.house(where)).run()
         finally:
             self.doors.leave(where)
 
@@ -106,8 +107,9 @@ class Site:
         code = code_in(pasted)
         if code not in ("", pasted):
             return RedirectResponse(f"/t/{code}?{request.url.query}".rstrip("?"))
-        table = self.hall.tables.get(code)
-        if table is None:
+        try:
+            table = self.hall.find(code, self.guests.house(household(request.scope)), self.known(request))
+        except Refuse:
             return self.shown(request, of_site, 404)
         return self.shown(request, partial(of_table, table.facts.settings))
 
@@ -158,8 +160,15 @@ class Site:
     async def health(self, request: Request) -> Response:
         """Whether moves can be kept, without which nothing works, and whether every table is at work."""
         fallen = sorted(self.hall.fallen)
-        well = not self.hall.store.journal.closed and not fallen
-        facts: dict[str, Any] = {"ok": well, "tables": len(self.hall.tables), "fallen": fallen}
+        writable = await self.hall.store.probe.is_writable()
+        well = writable and not fallen
+        facts: dict[str, Any] = {
+            "ok": well,
+            "writable": writable,
+            "tables": len(self.hall.tables),
+            "fallen": fallen,
+            "unreadable": sorted(self.hall.unreadable),
+        }
         return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
 
     async def metrics(self, request: Request) -> Response:

@@ -56,11 +56,11 @@ class TooFast(Exception):
 class Connection:
     """An open page of a guest."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall, address: str) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest, hall: Hall, house: str) -> None:
         self.socket = socket
         self.guest = guest
         self.hall = hall
-        self.address = address
+        self.house = house
         self.table: LiveTable | LessonTable | None = None
         self.out = Outbox()
         self.more = asyncio.Event()
@@ -192,16 +192,16 @@ class Connection:
                 else:
                     self.hall.lobby.browsers.discard(self)
             case from_client.Open():
-                if not self.hall.opening.take(self.address):
+                if not self.hall.opening.take(self.house):
                     raise Refuse("too-fast")
                 table = await self.hall.open(self, message)
                 self.go_to(table, sit=True)
                 if message.start:
                     table.hear(self, from_client.Start(message.reveal))
             case from_client.Join(code):
-                self.go_to(self.hall.find(code), sit=True)
+                self.go_to(self.hall.find(code, self.house, self.guest.id), sit=True)
             case from_client.Watch(code):
-                self.go_to(self.hall.find(code), sit=False)
+                self.go_to(self.hall.find(code, self.house, self.guest.id), sit=False)
             case from_client.Learn(lesson, step):
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case _:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -62,17 +63,36 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD"):
             refusal = PlainTextResponse("Only GET is answered here.\n", 405, {"allow": "GET, HEAD"})
             await refusal(scope, receive, with_headers)
-        elif not self.limit.take(address(scope), COST_OF_A_PART if scope["path"].startswith("/assets/") else 1):
+        elif not self.limit.take(household(scope), COST_OF_A_PART if scope["path"].startswith("/assets/") else 1):
             refusal = PlainTextResponse("Not so fast.\n", 429, {"retry-after": "5"})
             await refusal(scope, receive, with_headers)
         else:
             await self.app(scope, receive, with_headers)
 
 
-def address(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy on this machine uvicorn has put the real address here."""
+def household(scope: Scope) -> str:
+    """Where a request comes from, as limits count it; behind a proxy uvicorn has put the real address here."""
     client = scope.get("client")
-    return client[0] if client else "nowhere"
+    return network(client[0]) if client else "nowhere"
+
+
+def network(address: str) -> str:
+    """An address, or the network that one household has: whoever has one address of IPv6 has 2⁶⁴ of them.
+
+    >>> network("2001:db8::1") == network("2001:db8::ffff:1"), network("2001:db8:0:1::1")
+    (True, '2001:db8:0:1::/64')
+    >>> network("::ffff:192.0.2.1"), network("192.0.2.1"), network("testclient")
+    ('192.0.2.1', '192.0.2.1', 'testclient')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 def is_own_origin(headers: Headers, public_origin: str) -> bool:

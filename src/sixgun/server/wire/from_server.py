@@ -282,6 +282,7 @@ Refusal = Literal[
     "eliminated",
     "too-fast",
     "too-many-tables",
+    "full",
     "no-bot",
     "name-taken",
     "not-now",

@@ -1,7 +1,9 @@
 """Rate limits: a bucket of tokens that fills slowly; whoever finds it empty has to wait."""
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from typing import Final
 
 
 class Bucket:
@@ -28,20 +30,23 @@ class Bucket:
         self.tokens = burst
         self.at = clock()
 
-    def take(self, tokens: float = 1) -> bool:
-        """Take so many tokens; False when there are fewer, and none is taken."""
+    def has(self, tokens: float = 1) -> bool:
+        """Whether there are so many tokens."""
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < tokens:
+        return self.tokens >= tokens
+
+    def take(self, tokens: float = 1) -> bool:
+        """Take so many tokens; False when there are fewer, and none is taken."""
+        if not self.has(tokens):
             return False
         self.tokens -= tokens
         return True
 
-    @property
-    def is_full(self) -> bool:
-        """Whether it has not been used for so long that it can be forgotten."""
-        return self.tokens + (self.clock() - self.at) * self.rate >= self.burst
+
+REMEMBERED: Final = 10_000
+"""Nobody can make us remember more addresses than this: the one not heard of for longest is forgotten."""
 
 
 class Buckets:
@@ -50,12 +55,17 @@ class Buckets:
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate
-        self.by_key: dict[str, Bucket] = {}
+        self.by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        bucket = self.by_key.pop(key, None) or Bucket(self.burst, self.rate)
+        self.by_key[key] = bucket
+        if len(self.by_key) > REMEMBERED:
+            self.by_key.popitem(last=False)
+        return bucket
+
+    def has(self, key: str, tokens: float = 1) -> bool:
+        return self.of(key).has(tokens)
 
     def take(self, key: str, tokens: float = 1) -> bool:
-        bucket = self.by_key.get(key)
-        if bucket is None:
-            if len(self.by_key) >= 10_000:  # nobody can make us remember more addresses than this
-                self.by_key = {key: bucket for key, bucket in self.by_key.items() if not bucket.is_full}
-            bucket = self.by_key[key] = Bucket(self.burst, self.rate)
-        return bucket.take(tokens)
+        return self.of(key).take(tokens)

@@ -24,6 +24,7 @@ SENTENCES: Final[dict[Refusal, str]] = {
     "eliminated": "The eliminated talk among themselves.",
     "too-fast": "Not so fast: wait a moment.",
     "too-many-tables": "You have a seat at too many tables; leave one of them first.",
+    "full": "There is no room for another table now; try again later.",
     "no-bot": "There is no bot {level} for this game.",
     "name-taken": "{name} is what a bot or a stranger is called; choose another name.",
     "not-now": "There is nothing to say about that now.",
