@@ -7,6 +7,7 @@ import socket
 import struct
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -111,23 +112,31 @@ def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 def test_a_data_folder_has_one_server_and_the_second_is_told_where(system: str, tmp_path: Path) -> None:
-    with hold(tmp_path) as first:
+    with closing(hold(tmp_path)) as first:
         with pytest.raises(InUse, match="is in use by the server;"):
             hold(tmp_path)
-        first.write(b"http://127.0.0.1:8080")
-        first.flush()
+        first.say("http://127.0.0.1:8080")
         with pytest.raises(InUse, match=re.escape("is in use by the server at http://127.0.0.1:8080; play")) as other:
             hold(tmp_path)
         assert other.value.at == "http://127.0.0.1:8080"
     hold(tmp_path).close()
 
 
+@pytest.mark.parametrize("system", ["here"], indirect=True)
+def test_a_lock_that_somebody_deletes_admits_no_second_server(system: str, tmp_path: Path) -> None:
+    with closing(hold(tmp_path)):
+        (tmp_path / "lock").unlink()
+        with pytest.raises(InUse):
+            hold(tmp_path)
+        (tmp_path / "lock").unlink()
+    hold(tmp_path).close()
+
+
 @pytest.mark.parametrize("system", ["windows"], indirect=True)
 def test_what_is_locked_on_windows_is_not_what_others_read(system: str, tmp_path: Path) -> None:
     address = b"http://127.0.0.1:8080"
-    with hold(tmp_path) as first:
-        first.write(address)
-        first.flush()
+    with closing(hold(tmp_path)) as first:
+        first.say(address.decode())
         with (tmp_path / "lock").open("rb+") as other:  # there nobody could read a locked byte
             for place in range(len(address)):
                 os.lseek(other.fileno(), place, os.SEEK_SET)

@@ -60,6 +60,24 @@ def test_lines_for_a_full_disk_are_counted_and_cost_nothing_else(monkeypatch: py
 
 
 @pytest.mark.usefixtures("own_log")
+def test_the_same_complaint_is_said_so_often_and_then_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Strangers can cause it with every request, and must not fill the disk with it."""
+    set_up_log()
+    junk, other = logging.getLogger("uvicorn.error"), logging.getLogger("sixgun.test")
+    for _ in range(1_000):
+        junk.warning("Invalid HTTP request received.")
+    other.warning("something else")
+    for number in range(100):
+        other.info("table opens", extra={"number": number})
+    said = [json.loads(line)["event"] for line in capsys.readouterr().err.splitlines()]
+    assert said.count("Invalid HTTP request received.") == 20
+    assert said.count("something else") == 1
+    assert said.count("table opens") == 100, "what people do is no complaint"
+
+
+@pytest.mark.usefixtures("own_log")
 def test_a_server_without_stderr_has_no_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
     set_up_log()

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.config import Config
+from sixgun.server.limit import REMEMBERED, Buckets
 from sixgun.server.table.hall import CODE_LENGTH, SIGNS, Hall
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.room import GALLERY_KEPT
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Left, Refused, Room, Said
-from sixgun.server.wire.limit import REMEMBERED, Buckets
 from sixgun.server.wire.refusal import Refuse
 from tools.server_trial.client import Client
 from tools.server_trial.indoors import Indoors

@@ -25,7 +25,15 @@ LAYERS = (
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
 # The same inside the server: its own modules and packages.
-IN_THE_SERVER = (("", "config", "log", "metric"), ("wire",), ("keep",), ("bots",), ("table",), ("web",), ("run",))
+IN_THE_SERVER = (
+    ("", "config", "limit", "log", "metric"),
+    ("wire",),
+    ("keep",),
+    ("bots",),
+    ("table",),
+    ("web",),
+    ("run",),
+)
 SERVER_HEIGHT = {room: height for height, layer in enumerate(IN_THE_SERVER) for room in layer}
 NOT_IN_THE_WHEEL = {"tools", "tests", "bench"}
 TWO_GAMES = {"cardgame", "dicegame"}
@@ -149,7 +157,7 @@ KNOWN = {
     "sixgun.game",
     "sixgun.server.table",
     "sixgun.server.table.hall",
-    "sixgun.server.wire.limit",
+    "sixgun.server.wire.name",
     "sixgun.server.wire",
 }
 
@@ -184,13 +192,13 @@ KNOWN = {
         ("sixgun.cardgame.setup", "from random import shuffle", "the table's own generator"),
         ("sixgun.dicegame.roll", "import os, secrets", "the table's own generator"),
         (
-            "sixgun.server.wire.limit",
+            "sixgun.server.wire.name",
             "from sixgun.server.table.room import Facts",
             "server/wire lies below server/table",
         ),
         ("sixgun.server.keep.store", "from sixgun.server.table import hall", "server/keep lies below server/table"),
         ("sixgun.server.table.live", "from sixgun.server.web.app import Site", "server/table lies below server/web"),
-        ("sixgun.server.config", "from sixgun.server.wire import limit", "server/config lies below server/wire"),
+        ("sixgun.server.config", "from sixgun.server.wire import name", "server/config lies below server/wire"),
         ("sixgun.server.newcomer", "from sixgun.server.config import Config", "give server/newcomer its place"),
         ("sixgun.server.run", "from tools.fuzz import attack", "not in the wheel"),
         ("sixgun.newcomer", "from sixgun.kernel import rng", "give newcomer its place"),

@@ -9,13 +9,13 @@ from sixgun.game import Game
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
 from sixgun.server.config import Config
 from sixgun.server.keep.journal import Statement
+from sixgun.server.limit import Buckets
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.returning import Returning
 from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import After, News, Room, State
-from sixgun.server.wire.limit import Buckets
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import DECODE_DOWN
 from tools.server_trial.client import random_answer

@@ -101,7 +101,7 @@ def main() -> None:
     """Fork a server for each line of the input."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # servers that ended leave nothing behind
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    how_to_serve(app=nothing).load()  # what uvicorn imports late is then here already
+    how_to_serve(nothing, Config(data=Path())).load()  # what uvicorn imports late is then here already
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

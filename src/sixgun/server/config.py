@@ -56,6 +56,12 @@ class Config:
     """How many tables an address may open in the long run; bursts may be three minutes' worth."""
     wrong_codes: int = 60
     """How many codes of tables that are none an address may try at once, and in a minute."""
+    request_patience: float = 10.0
+    """Seconds until a request must be there as a whole; whoever says nothing for so long is cut off."""
+    answer_patience: float = 120.0
+    """Seconds until the answer to a request must have been taken."""
+    requests_a_second: float = 20.0
+    """What an address may ask for in the long run, and ten times as much at once; a replay counts for five."""
     messages_a_second: float = 10.0
     """What a connection may send in the long run; bursts may be four times as long."""
 

@@ -4,11 +4,13 @@ import json
 import logging
 import os
 import sys
+from collections import Counter
 from collections.abc import MutableMapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sixgun.server.metric import LOST_LINES
+from sixgun.server.limit import Buckets
+from sixgun.server.metric import LOST_LINES, SPARED_LINES
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message"}
 """What every line has; the rest is what it is about, given as `extra`."""
@@ -19,6 +21,7 @@ def set_up_log() -> None:
     file = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - it is open for as long as we run
     lines = Lines(file)
     lines.setFormatter(Readable() if file.isatty() else AsJson())
+    lines.addFilter(Sparing())
     level = getattr(logging, os.environ.get("SIXGUN_LOG", "INFO").upper(), logging.INFO)
     logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)  # others speak when something is wrong
     logging.getLogger("sixgun").setLevel(level)
@@ -29,6 +32,27 @@ class Lines(logging.StreamHandler[Any]):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging calls it so
         LOST_LINES.inc()
+
+
+class Sparing(logging.Filter):
+    """Says the same complaint so often and not without end: what strangers can cause must not fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = Buckets(burst=20, rate=0.1)
+        self.left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        what = f"{record.name} {record.msg}"
+        if not self.limit.take(what):
+            self.left_out[what] += 1
+            SPARED_LINES.inc()
+            return False
+        if what in self.left_out:
+            record.left_out = self.left_out.pop(what)
+        return True
 
 
 class About(logging.LoggerAdapter[logging.Logger]):

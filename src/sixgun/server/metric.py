@@ -14,6 +14,7 @@ MESSAGES: Final = Counter("sixgun_messages", "Messages from clients.", registry=
 REFUSALS: Final = Counter("sixgun_refusals", "Messages refused.", ["key"], registry=REGISTRY)
 FAULTS: Final = Counter("sixgun_faults", "Errors of the server itself; each is in the log.", registry=REGISTRY)
 LOST_LINES: Final = Counter("sixgun_log_lines_lost", "Lines that the log did not take.", registry=REGISTRY)
+SPARED_LINES: Final = Counter("sixgun_log_lines_spared", "Complaints not repeated in the log.", registry=REGISTRY)
 
 STEPS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 ANSWERS: Final = Histogram(

@@ -17,11 +17,14 @@ from sixgun.server.config import Config
 from sixgun.server.keep.journal import Journal
 from sixgun.server.log import set_up_log
 from sixgun.server.web.app import Site
+from sixgun.server.web.transport import Sockets, protocols
 
 LOG: Final = logging.getLogger("sixgun.server")
 
 FRAME: Final = 8_192
 """The longest message a client may send, in bytes."""
+SOCKETS: Final = 4
+"""Sockets that an address may have open for each WebSocket it may: pages come over others."""
 MANY: Final = 10_240
 """Open files where the system names no limit: as many as macOS gives one process."""
 ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -38,7 +41,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     site = Site(config)
     listening = listen(config)
     port = listening.getsockname()[1]
-    uvicorn_config = how_to_serve(site.app(), config.proxies if config.public_url else "")
+    uvicorn_config = how_to_serve(site.app(), config)
     found = addresses(config, port)
 
     def listens() -> None:
@@ -53,11 +56,15 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     return 1
 
 
-def how_to_serve(app: ASGIApp, proxies: str = "") -> uvicorn.Config:
-    """uvicorn as we want it: small frames only, quiet, on the fastest loop and WebSockets, believing these proxies."""
+def how_to_serve(app: ASGIApp, config: Config) -> uvicorn.Config:
+    """uvicorn as we want it: small frames only, quiet, on the fastest loop, with bounds of our own below it."""
+    proxies = config.proxies if config.public_url else ""
+    most = SOCKETS * config.most_connections_an_address
+    http, ws = protocols(Sockets(most, config.request_patience, config.answer_patience, proxies))
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

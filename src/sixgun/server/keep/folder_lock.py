@@ -23,23 +23,61 @@ class InUse(BadData):
         self.at = at
 
 
-def hold(data: Path) -> IO[bytes]:
-    """Make the folder and keep other servers out of it until the file is closed or this process ends."""
+class Held:
+    """The folder and the file in it, both locked: a file can be deleted and made anew, the folder with games cannot."""
+
+    def __init__(self, folder: int | None, file: IO[bytes]) -> None:
+        self.folder = folder
+        self.file = file
+
+    def say(self, address: str) -> None:
+        """Leave word where the server is found."""
+        self.file.write(address.encode("utf-8"))
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+        if self.folder is not None:
+            os.close(self.folder)
+
+
+def hold(data: Path) -> Held:
+    """Make the folder and keep other servers out of it until it is closed or this process ends."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         file = (data / LOCK).open("ab+")
     except OSError as wrong:
         reason = "it is a file" if isinstance(wrong, FileExistsError) else wrong.strerror
         raise BadData(f"{data} cannot hold games: {reason}; choose a folder that can, with --data") from None
+    folder = None
     try:
+        folder = lock_folder(data)
         lock(file)
     except OSError:
         file.seek(0)
         at = file.read().decode("utf-8", "replace")
-        file.close()
+        Held(folder, file).close()
         raise InUse(data, at) from None
     file.truncate(0)
-    return file
+    return Held(folder, file)
+
+
+def lock_folder(data: Path) -> int | None:
+    """Take the folder itself where that can be done, or raise BlockingIOError because somebody has it."""
+    try:
+        fcntl: Any = import_module("fcntl")
+    except ImportError:  # on Windows nobody can delete a file that is open, so the file is enough
+        return None
+    folder = os.open(data, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(folder)
+        raise
+    except OSError:  # some file systems of networks lock files only
+        os.close(folder)
+        return None
+    return folder
 
 
 def lock(file: IO[bytes]) -> None:

@@ -74,8 +74,7 @@ class Store:
 
     def announce(self, address: str) -> None:
         """Leave word in the folder where its server is found."""
-        self.lock.write(address.encode("utf-8"))
-        self.lock.flush()
+        self.lock.say(address)
 
     def connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)

@@ -13,6 +13,7 @@ from sixgun.server.bots.levels import levels
 from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
 from sixgun.server.keep.store import Store, close_table, save_guest, save_table
+from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
 from sixgun.server.table.capacity import make_room
 from sixgun.server.table.live import LiveTable
@@ -26,7 +27,6 @@ from sixgun.server.table.talk import one_line
 from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire.from_client import Open, Settings
 from sixgun.server.wire.from_server import Seated
-from sixgun.server.wire.limit import Buckets
 from sixgun.server.wire.name import is_taken, stranger
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import ENCODE

@@ -13,6 +13,7 @@ from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.store import save_table
+from sixgun.server.limit import Bucket, Buckets
 from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
 from sixgun.server.table import clock, due, looking, play, talk
@@ -25,7 +26,6 @@ from sixgun.server.table.room import Facts, read_facts
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import FromServer, History, Left, Room
-from sixgun.server.wire.limit import Bucket, Buckets
 from sixgun.server.wire.people import Guest, Sitting
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse

@@ -1,6 +1,5 @@
 """The web application: pages, the WebSocket, replays, health and figures."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -17,11 +16,14 @@ from starlette.websockets import WebSocket
 
 from sixgun.kernel.choice import LETTERS
 from sixgun.server.config import Config
+from sixgun.server.keep.store import Kept
 from sixgun.server.metric import REGISTRY
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
 from sixgun.server.web.guest import COOKIE, Guests, read_secret
+from sixgun.server.web.host_name import HostNames
+from sixgun.server.web.made_once import MadeOnce, TooBusy
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
 from sixgun.server.web.static import Client, Docs
@@ -46,7 +48,8 @@ class Site:
         self.client = Client(config.static)
         self.docs = Docs(config.docs)
         self.doors = Doors(config.most_connections_an_address)
-        self.replaying = asyncio.Semaphore(1)
+        self.names = HostNames(config)
+        self.finished = MadeOnce()
 
     def app(self) -> Starlette:
         return Starlette(
@@ -84,7 +87,8 @@ class Site:
     async def socket(self, socket: WebSocket) -> None:
         """The seat comes from the signed cookie alone; whoever has none gets one with the handshake."""
         where = household(socket.scope)
-        if not is_own_origin(socket.headers, self.config.public_origin) or not self.doors.enter(where):
+        is_ours = self.names.is_ours(socket.headers.get("host", ""))
+        if not (is_ours and is_own_origin(socket.headers, self.config.public_origin)) or not self.doors.enter(where):
             await socket.close(1008)
             return
         try:
@@ -139,21 +143,30 @@ class Site:
         letter = request.query_params.get("as", "")
         if letter not in ("", *LETTERS):
             return PlainTextResponse(f"as= takes a seat, one of {LETTERS}.\n", 400)
-        kept = self.hall.store.game(request.path_params["game"])
-        if kept is None or not kept.ended or (letter and LETTERS.index(letter) >= kept.deal.players):
-            return PlainTextResponse("There is no such finished game.\n", 404)
-        async with self.replaying:
-            data = await asyncio.to_thread(steps, kept, LETTERS.index(letter) if letter else None)
-        headers = {"content-encoding": "gzip", "cache-control": FOREVER}
-        return Response(data, media_type="application/json", headers=headers)
+        seat = LETTERS.index(letter) if letter else None
+        headers = {"content-encoding": "gzip"}
+        return await self.of_finished(request, f"as {letter}", lambda kept: steps(kept, seat), headers, seat or 0)
 
     async def record(self, request: Request) -> Response:
-        kept = self.hall.store.game(request.path_params["game"])
-        if kept is None or not kept.ended:
-            return PlainTextResponse("There is no such finished game.\n", 404)
-        text = await asyncio.to_thread(record, kept)
-        name = f'attachment; filename="{kept.id}.sixgun"'
-        return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": FOREVER})
+        name = f'attachment; filename="{request.path_params["game"]}.sixgun"'
+        headers = {"content-disposition": name, "content-type": "text/plain; charset=utf-8"}
+        return await self.of_finished(request, "record", record, headers)
+
+    async def of_finished(
+        self, request: Request, what: str, make: Callable[[Kept], bytes], headers: dict[str, str], seat: int = 0
+    ) -> Response:
+        """Something about a finished game that has such a seat: found or made, and good for ever."""
+        game = request.path_params["game"]
+        data = self.finished.get((game, what))
+        if data is None:
+            kept = self.hall.store.game(game)
+            if kept is None or not kept.ended or seat >= kept.deal.players:
+                return PlainTextResponse("There is no such finished game.\n", 404)
+            try:
+                data = await self.finished.made((game, what), partial(make, kept))
+            except TooBusy:
+                return PlainTextResponse("Too much is asked for at once; try again soon.\n", 503, {"retry-after": "5"})
+        return Response(data, media_type="application/json", headers={**headers, "cache-control": FOREVER})
 
     # for whoever runs it
 

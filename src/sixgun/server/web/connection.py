@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sixgun.errors import ECHO, clipped
 from sixgun.server.bots.levels import levels
 from sixgun.server.keep.journal import NotSaved
+from sixgun.server.limit import Bucket
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.lesson import LessonTable
@@ -20,7 +21,6 @@ from sixgun.server.web.outbox import Outbox
 from sixgun.server.wire import from_client
 from sixgun.server.wire.catalogue import games, home_made
 from sixgun.server.wire.from_server import FromServer, Pong, Welcome
-from sixgun.server.wire.limit import Bucket
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.wire.refusal import Refuse
@@ -115,7 +115,7 @@ class Connection:
             self.welcome()
             while True:
                 await self.receive()
-        except (WebSocketDisconnect, OSError):
+        except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
             if not self.too_slow or self.task is None:
@@ -140,7 +140,10 @@ class Connection:
 
     async def receive(self) -> None:
         """Take one frame and do what it says."""
-        frame = await self.socket.receive()
+        try:
+            frame = await self.socket.receive()
+        except OSError:  # of the network; any other is an error of ours
+            raise WebSocketDisconnect(1006) from None
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
         MESSAGES.inc()

@@ -11,7 +11,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixgun.server.config import Config
-from sixgun.server.wire.limit import Buckets
+from sixgun.server.limit import Buckets
+from sixgun.server.web.host_name import HostNames
 
 POLICY: Final = "; ".join(
     (
@@ -36,8 +37,11 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 STRICT_TRANSPORT: Final = "max-age=31536000"
-COST_OF_A_PART: Final = 0.1
-"""The page comes in some forty parts, out of memory, and a whole class may open it behind one address."""
+COSTS: Final = {"/assets/": 0.1, "/api/": 5.0}
+"""What a request counts for: the page comes in some forty parts, out of memory, and a whole class may open it behind
+one address; a finished game has to be played again.
+"""
+NOT_OURS: Final = "This server is not called so; whoever runs it can name it with --public-url.\n"
 
 
 class Guard:
@@ -48,7 +52,8 @@ class Guard:
         self.headers = dict(HEADERS)
         if config.is_https:
             self.headers["strict-transport-security"] = STRICT_TRANSPORT
-        self.limit = Buckets(burst=200, rate=20)
+        self.names = HostNames(config)
+        self.limit = Buckets(burst=config.requests_a_second * 10, rate=config.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -60,14 +65,21 @@ class Guard:
                 MutableHeaders(scope=message).update(self.headers)
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD"):
+        if not self.names.is_ours(Headers(scope=scope).get("host", "")):
+            refusal = PlainTextResponse(NOT_OURS, 421)
+            await refusal(scope, receive, with_headers)
+        elif scope["method"] not in ("GET", "HEAD"):
             refusal = PlainTextResponse("Only GET is answered here.\n", 405, {"allow": "GET, HEAD"})
             await refusal(scope, receive, with_headers)
-        elif not self.limit.take(household(scope), COST_OF_A_PART if scope["path"].startswith("/assets/") else 1):
+        elif not self.limit.take(household(scope), cost(scope["path"])):
             refusal = PlainTextResponse("Not so fast.\n", 429, {"retry-after": "5"})
             await refusal(scope, receive, with_headers)
         else:
             await self.app(scope, receive, with_headers)
+
+
+def cost(path: str) -> float:
+    return next((cost for beginning, cost in COSTS.items() if path.startswith(beginning)), 1.0)
 
 
 def household(scope: Scope) -> str:

@@ -44,6 +44,6 @@ def step(game: Game, since: int, to: int | None) -> Step:
     )
 
 
-def record(kept: Kept) -> str:
+def record(kept: Kept) -> bytes:
     """The whole game as text."""
-    return look_back(kept, lambda game, since: None)[0].record()
+    return look_back(kept, lambda game, since: None)[0].record().encode()

@@ -1,0 +1,205 @@
+"""Below the application: so many sockets an address, requests that come to their end, and frames that are counted.
+
+uvicorn waits for ever for the end of a request, and whatever is no message (pings, pieces of messages) costs its sender
+nothing. Here both have their bounds.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from typing import Any, ClassVar, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from sixgun.server.limit import Bucket
+from sixgun.server.web.guard import network
+
+SLICE: Final = 1_024
+"""Bytes that are read before they are counted: more of a flood is never looked at in one go."""
+BESIDE: Final = 60
+"""Frames that are no message of their own which a connection may send at once; ten a second in the long run."""
+LINGER: Final = 5.0
+"""Seconds that a connection has for what was still to be sent after it was closed."""
+FLOOD: Final = 1008
+
+
+class Sockets:
+    """How many sockets each address has open, and how long a request may take. Proxies speak for many."""
+
+    def __init__(self, most: int, patience: float, answer: float, proxies: str = "") -> None:
+        self.most = most
+        self.patience = patience
+        """Seconds until a request must be there as a whole."""
+        self.answer = answer
+        """Seconds until its answer must have been taken."""
+        self.proxies: Sequence[str] = [each.strip() for each in proxies.split(",") if each.strip()]
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self.open[address] >= self.most and not self.is_proxy(address):
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether it is one that is believed about whom it speaks for.
+
+        >>> sockets = Sockets(1, 1, 1, "127.0.0.1, 172.17.0.0/16")
+        >>> [sockets.is_proxy(address) for address in ("127.0.0.1", "172.17.0.9", "192.0.2.1", "nowhere")]
+        [True, True, False, False]
+        """
+        try:
+            found = ip_address(address.partition("/")[0])
+        except ValueError:
+            return address in self.proxies
+        for proxy in self.proxies:
+            try:
+                if proxy == "*" or found in ip_network(proxy, strict=False):
+                    return True
+            except ValueError:  # a proxy may have a name
+                continue
+        return False
+
+
+class Prompt(H11Protocol):
+    """HTTP of which nobody can hold a connection without asking for something, or without taking the answer."""
+
+    sockets: ClassVar[Sockets]
+    entered: str | None = None
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        where = network(self.client[0]) if self.client else "nowhere"
+        if self.sockets.enter(where):
+            self.entered = where
+            self.expect(self.sockets.patience)
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        was = self.conn.their_state
+        super().data_received(data)
+        now = self.conn.their_state
+        if self.entered is None:
+            return
+        if now is h11.DONE or now is h11.MUST_CLOSE:
+            self.expect(self.sockets.answer)
+        elif was is h11.DONE or self.deadline is None:  # the next request has begun
+            self.expect(self.sockets.patience)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE:
+            self.expect(None)  # until it asks for more uvicorn waits for a moment only
+        elif self.conn.their_state is h11.DONE:  # it has asked for more already
+            self.expect(self.sockets.answer)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.go()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.go()
+
+    def go(self) -> None:
+        self.expect(None)
+        if self.entered is not None:
+            self.sockets.leave(self.entered)
+            self.entered = None
+
+    def expect(self, seconds: float | None) -> None:
+        """What is waited for now must have come in so many seconds."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+class Counted(WebSocketsSansIOProtocol):
+    """A WebSocket whose every frame counts."""
+
+    sockets: ClassVar[Sockets]
+    entered: str | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.beside = Bucket(burst=BESIDE, rate=10)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        where = network(self.client[0]) if self.client else "nowhere"
+        if self.sockets.enter(where):
+            self.entered = where
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.entered is not None:
+            self.sockets.leave(self.entered)
+            self.entered = None
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_ping(self) -> None:
+        if self.is_borne():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.is_borne():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.is_borne():
+            super().handle_cont(event)
+
+    def is_borne(self) -> bool:
+        """Whether a frame that is no message of its own is one too many, or for one who takes no answers."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self.beside.take() and self.writable.is_set():
+            return True
+        self.conn.fail(FLOOD, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_soon()
+        return False
+
+    def close_soon(self) -> None:
+        """Close it, also where the other side never takes what is still to be sent."""
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.close_soon()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+def protocols(of: Sockets) -> tuple[type[Prompt], type[Counted]]:
+    """Both, for one server's sockets."""
+
+    class OwnPrompt(Prompt):
+        sockets = of
+
+    class OwnCounted(Counted):
+        sockets = of
+
+    return OwnPrompt, OwnCounted
