@@ -1,6 +1,7 @@
 """Bots in their worker processes: they see a view and never the table, remember what they heard, and never stall."""
 
 import asyncio
+import multiprocessing
 import os
 import pickle
 import random
@@ -14,6 +15,7 @@ from sixgun.bots import BOTS, Bot
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
+from sixgun.server.bots import workers
 from sixgun.server.bots.bot_task import BotTask, Minds
 from sixgun.server.bots.levels import levels
 from sixgun.server.bots.reasoning import keep, reasons
@@ -22,6 +24,7 @@ from sixgun.server.keep.store import JournalLine
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Sentence, State
+from tests.patience import PATIENCE
 from tools.server_trial.client import Client
 
 from .conftest import Serve
@@ -105,13 +108,38 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_there_is_always_an_answer()
         pool = Workers(1, thinking=1)
         thought = await pool.think(bot_task, game)
         assert thought.move in map(str, game.choice.options)
-        hanging = asyncio.wrap_future(pool.pools[0].submit(hang, 1))
+        hanging = asyncio.wrap_future(pool.workers[0].pool.submit(hang, 1))
         with pytest.raises(BrokenProcessPool):
             await hanging
         assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
-        (worker,) = await asyncio.gather(asyncio.wrap_future(pool.pools[0].submit(os.getpid)))
+        (worker,) = await asyncio.gather(asyncio.wrap_future(pool.workers[0].pool.submit(os.getpid)))
         os.kill(worker, signal.SIGKILL)
         assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_is_stopped_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It cannot even end itself, and nobody would ever be answered again."""
+    game = midgame("card", 5)
+    monkeypatch.setattr(workers, "MARGIN", 0.2)
+
+    async def run() -> None:
+        pool = Workers(1, thinking=1)
+        await pool.think(task_of(game), game)
+        (worker,) = pool.workers
+        stopped, children = worker.pid, multiprocessing.active_children()
+        assert stopped is not None
+        os.kill(stopped, signal.SIGSTOP)
+        assert (await pool.think(task_of(game), game)).move == str(game.choice.default)
+        for child in children:
+            await asyncio.to_thread(child.join, PATIENCE)
+            assert not child.is_alive()
+        monkeypatch.setattr(workers, "MARGIN", PATIENCE)
+        thought = await pool.think(task_of(game, level="drifter"), game)
+        assert thought.reason, "a bot has thought about it"
+        assert worker.pid not in (None, stopped)
         await pool.close()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Below the protocol: connections that say nothing, frames that are no messages, names that are not ours, a full disk."""
+"""Below the protocol: silent connections, frames that are no messages, names that are not ours, a full disk."""
 
 import asyncio
 import contextlib

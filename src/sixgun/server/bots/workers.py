@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no table ever waits for one.
 
 A worker gets a BotTask and returns a Thought. All questions of one game go to the same worker, which keeps its bots
-in mind. One that hangs ends itself and is replaced; the question it was asked is then answered by the default.
+in mind, and quick thoughts need not wait for slow ones. One that hangs ends itself or is ended, and is replaced; the
+question it was asked is then answered by the default.
 """
 
 import asyncio
@@ -20,8 +21,10 @@ from typing import Final
 
 from sixgun.game import Game
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
+from sixgun.server.bots.turns import Turns
 
 LOG: Final = logging.getLogger("sixgun.workers")
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 MARGIN: Final = 5.0
 """Seconds more than a worker gives itself."""
 
@@ -31,31 +34,30 @@ class Workers:
 
     def __init__(self, number: int, thinking: float) -> None:
         self.thinking = thinking
-        self.pools = [new_pool() for _ in range(number)]
+        self.workers = [Worker() for _ in range(number)]
 
     def warm(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
-        for pool in self.pools:
-            pool.submit(minds)
+        for worker in self.workers:
+            worker.pool.submit(minds)
 
     async def think(self, bot_task: BotTask, game: Game) -> Thought:
         """The answer of a bot; whatever goes wrong, there is one."""
-        number = zlib.crc32(bot_task.key[0].encode()) % len(self.pools)
+        table = bot_task.key[0]
+        worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
         everything = bot_task.from_the_start(game) if bot_task.since else bot_task
         for attempt in (bot_task, everything, everything):
-            pool = self.pools[number]
             try:
-                work = asyncio.wrap_future(pool.submit(work_on, attempt, int(self.thinking)))
-                thought = await asyncio.wait_for(work, self.thinking + MARGIN)
+                async with worker.turns.turn(table, bot_task.key[2]):
+                    thought = await worker.solve(attempt, self.thinking)
                 if thought is not None:
                     return thought
             except BrokenProcessPool:
-                if self.pools[number] is pool:  # the first to notice replaces it
-                    LOG.warning("a worker ended, another is started")
-                    self.pools[number] = new_pool()
-                    pool.shutdown(wait=False, cancel_futures=True)
+                LOG.warning("a worker ended, another is started")
+                worker.replace()
             except TimeoutError:
                 LOG.warning("a bot did not answer in time", extra={"bot": bot_task.key[2]})
+                worker.replace()
                 break
             except Exception:
                 LOG.exception("a bot failed", extra={"bot": bot_task.key[2]})
@@ -64,9 +66,34 @@ class Workers:
 
     async def close(self) -> None:
         """Let the workers end; one that thinks too long is left behind and ends by itself."""
-        ended = (asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True) for pool in self.pools)
+        ended = (asyncio.to_thread(worker.pool.shutdown, wait=True, cancel_futures=True) for worker in self.workers)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*ended), MARGIN)
+
+
+class Worker:
+    """One process, the queue before it, and another process when it is needed."""
+
+    def __init__(self) -> None:
+        self.pool = new_pool()
+        self.pid: int | None = None
+        self.turns = Turns()
+
+    async def solve(self, bot_task: BotTask, seconds: float) -> Thought | None:
+        """Have the process do a task; one that does not come back, not even to end itself, is a TimeoutError."""
+        if self.pid is None:
+            self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
+        work = asyncio.wrap_future(self.pool.submit(work_on, bot_task, max(1, int(seconds))))
+        return await asyncio.wait_for(work, seconds + MARGIN)
+
+    def replace(self) -> None:
+        """Begin with a new process; the old one may be stopped, and is not asked whether it wants to end."""
+        old, pid = self.pool, self.pid
+        self.pool, self.pid = new_pool(), None
+        if pid is not None:
+            with contextlib.suppress(OSError):
+                os.kill(pid, KILL)
+        old.shutdown(wait=False, cancel_futures=True)
 
 
 def new_pool() -> ProcessPoolExecutor:
