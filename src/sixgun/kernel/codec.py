@@ -1,6 +1,11 @@
 """Bytes for a table and back: whole numbers of any size, short ones in one byte, and words."""
 
+from typing import Final
+
 from sixgun.errors import BadSave, quoted
+
+LONGEST: Final = 1_024
+"""Bits of a number; with longer ones a small file could keep us busy for hours."""
 
 
 class Writer:
@@ -56,6 +61,8 @@ class Reader:
         while True:
             if self.at >= len(self.data):
                 raise BadSave(f"the save is cut off after {len(self.data)} bytes; load the whole file")
+            if shift > LONGEST:
+                raise BadSave("the save is damaged: a number in it is too long; use an undamaged copy")
             byte = self.data[self.at]
             self.at += 1
             n |= (byte & 127) << shift

@@ -47,7 +47,7 @@ def look_back(kept: Kept, make: Callable[[Game, int], Step]) -> tuple[Game, list
 
     One that can no longer be replayed is there as it ended, with all that happened.
     """
-    saved = None if kept.finished is None else Game.load(zlib.decompress(kept.finished))
+    saved = None if kept.finished is None else Game.load(zlib.decompress(kept.finished), trusted=True)
     steps: list[Step] = []
     try:
         end = None if saved is None else position(saved)
