@@ -36,6 +36,7 @@ VALID: Final[tuple[dict[str, Any], ...]] = (
     {"type": "move", "game": "GAME", "seq": 0, "move": "end"},
     {"type": "move", "game": "GAME", "seq": 0, "move": "play bang/AS at B"},
     {"type": "chat", "text": "hello", "room": "graveyard"},
+    {"type": "chat", "text": "hello"},
     {"type": "emote", "emote": "howdy"},
     {"type": "claim", "role": "sheriff"},
     {"type": "suspect", "seat": 1, "role": "outlaw", "off": False},
@@ -107,7 +108,12 @@ class Nonsense:
         return dict(message)
 
     def as_meant(self, code: str) -> str:
-        return json.dumps(self.message(code))
+        """As it should be, sometimes with words that nobody says."""
+        message = self.message(code)
+        for key in ("name", "face", "text"):
+            if key in message and self.luck.random() < 0.5:
+                message[key] = self.luck.choice(WORDS)
+        return json.dumps(message)
 
     def bent(self, code: str) -> str:
         """A message with one thing wrong."""

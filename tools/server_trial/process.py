@@ -78,11 +78,11 @@ class Nursery:
 
 
 @contextmanager
-def nursery(log: Path) -> Iterator[Nursery]:
+def nursery(log: Path, program: str = __name__) -> Iterator[Nursery]:
     """A warm process for as long as it is needed; servers write their logs to `log`."""
     with log.open("ab") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
+            [sys.executable, "-m", program],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
