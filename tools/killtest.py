@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.server.config import Config
+from sixgun.server.keep.pack import open_pack, unpacked
 from sixgun.server.keep.store import FILE, Store
 from sixgun.server.table.match import restore
 from sixgun.server.wire.from_client import Settings
@@ -103,13 +104,17 @@ def judge(
         broken += player.promises.broken
     with closing(sqlite3.connect(data / FILE)) as db:
         lines = db.execute("SELECT game, seq, seat, move, bot, code FROM journal JOIN games ON game = id").fetchall()
+        codes = dict(db.execute("SELECT id, code FROM games").fetchall())
+        packs = [open_pack(data) for (data,) in db.execute("SELECT data FROM packs")]
+    for game in (unpacked(game) for pack in packs for game in pack.values()):
+        lines += [(game.id, seq, at.seat, at.move, at.bot, codes[game.id]) for seq, at in enumerate(game.journal)]
     written = {(game, seq): (seat, move) for game, seq, seat, move, _, _ in lines}
     sent = {(player.code, player.seat, *number): move for player in players for number, move in player.sent.items()}
-    for game, seq, seat, move, bot, code in lines:
-        if seq > 0 and (game, seq - 1) not in written:
-            broken.append(f"{game}: move {seq} has none before it")
-        if bot is None and sent.get((code, seat, game, seq)) != move:
-            broken.append(f"{game}: {move} is in the journal as move {seq}, but its player did not send it")
+    for id, seq, seat, move, bot, code in lines:
+        if seq > 0 and (id, seq - 1) not in written:
+            broken.append(f"{id}: move {seq} has none before it")
+        if bot is None and sent.get((code, seat, id, seq)) != move:
+            broken.append(f"{id}: {move} is in the journal as move {seq}, but its player did not send it")
     for player in players:
         for number, move in player.promises.acknowledged.items():
             if written.get(number) != (player.seat, move):

@@ -15,7 +15,7 @@ from sixgun.picture.parts import Clock, GameName
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import Running
 from sixgun.server.bots.levels import levels
-from sixgun.server.keep.store import JournalLine
+from sixgun.server.keep.kept import JournalLine
 from sixgun.server.table.match import Match
 from sixgun.server.table.room import Facts, Place
 from sixgun.server.web.replay import step

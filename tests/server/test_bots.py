@@ -20,7 +20,7 @@ from sixgun.server.bots.bot_task import BotTask, Minds
 from sixgun.server.bots.levels import levels
 from sixgun.server.bots.reasoning import keep, reasons
 from sixgun.server.bots.workers import Workers
-from sixgun.server.keep.store import JournalLine
+from sixgun.server.keep.kept import JournalLine
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Sentence, State

@@ -9,8 +9,9 @@ import pytest
 
 from sixgun.deal import Deal
 from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.migration import STEPS, BadData, migrate
-from sixgun.server.keep.store import FILE, JournalLine, Store, add_move, begin_game, close_table, save_table
+from sixgun.server.keep.store import FILE, Store, add_move, begin_game, close_table, save_table
 from sixgun.server.web.guest import Guests, read_secret
 
 from .conftest import Serve

@@ -17,7 +17,8 @@ from sixgun import BadRecord, Game, SixgunError, new_game
 from sixgun.cli import main
 from sixgun.kernel.rng import Rng
 from sixgun.record import replay, verify
-from sixgun.server.keep.store import JournalLine, Kept, Store
+from sixgun.server.keep.kept import JournalLine, Kept
+from sixgun.server.keep.store import Store
 from sixgun.server.keep.taking_up import entry, position
 from sixgun.server.table.match import restore
 from sixgun.server.web.replay import steps

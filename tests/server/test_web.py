@@ -1,6 +1,7 @@
 """Over plain HTTP: headers, caching, cookies, origins, health, figures, replays; and a clean end."""
 
 import asyncio
+import gc
 import gzip
 import json
 import os
@@ -19,7 +20,7 @@ from websockets.sync.client import connect
 from sixgun.errors import BadOption
 from sixgun.record import verify
 from sixgun.server.config import Config
-from sixgun.server.run import listen
+from sixgun.server.run import listen, rarely_collect
 from sixgun.server.web.static import has_page
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
@@ -276,3 +277,15 @@ def test_a_taken_port_is_no_matter_unless_it_was_named(tmp_path: Path) -> None:
             assert found.getsockname()[1] == ports[1]
         with pytest.raises(BadOption, match=f"cannot listen on 127.0.0.1 port {ports[0]}"):
             listen(Config(data=tmp_path, ports=ports[:1]))
+
+
+def test_a_server_seldom_stops_to_look_for_garbage() -> None:
+    """To look through all tables takes a tenth of a second, in which nobody is served."""
+    usual = gc.get_threshold()
+    try:
+        rarely_collect()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[0] >= 50 * usual[0]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)

@@ -8,6 +8,7 @@ from typing import Any
 from sixgun.game import Game
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
 from sixgun.server.config import Config
+from sixgun.server.keep.archive import Archive
 from sixgun.server.keep.journal import Statement
 from sixgun.server.limit import Buckets
 from sixgun.server.table.hall import Hall
@@ -53,7 +54,9 @@ class Indoors(Hall):
     def __init__(self, config: Config, luck: Callable[[int], int]) -> None:
         self.config = config
         self.luck = luck
-        self.store: Any = NoStore()
+        nothing: Any = NoStore()
+        self.store = nothing
+        self.archive = Archive(nothing, 0, set)
         self.workers: Any = NoWorkers()
         self.tables = {}
         self.fallen = set()

@@ -17,6 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, help="0 takes any free one (default: 8080, or the next that is free)")
     parser.add_argument("--data", type=Path, default=default_data(), help="keep games here (default: %(default)s)")
+    parser.add_argument(
+        "--keep-games",
+        type=float,
+        default=0.0,
+        metavar="DAYS",
+        help="forget games so many days after their end (default: never)",
+    )
     parser.add_argument("--fsync", action="store_true", help="wait for the disk at every move, in case the power fails")
     parser.add_argument("--public-url", default="", help="the address people use, where it is another one")
     parser.add_argument(
@@ -41,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     read_sets("card", args.sets)
     if args.port is not None and not 0 <= args.port < 65536:
         raise BadOption(f"there is no port {quoted(args.port)}; choose one from 0 to 65535")
+    if not 0 <= args.keep_games < 1e6:
+        raise BadOption(f"games cannot be kept for {quoted(args.keep_games)} days; choose 0 for ever, or more")
     config = Config(
         data=args.data or data_folder(),
         host=args.host,
@@ -50,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         workers=max(1, args.workers),
         warm=True,
         fsync=args.fsync,
+        keep_games=args.keep_games,
     )
 
     def ready(addresses: list[str]) -> None:

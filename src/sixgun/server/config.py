@@ -34,6 +34,8 @@ class Config:
     """Processes in which bots think."""
     warm: bool = False
     """Whether they start with the server and not with the first bot."""
+    keep_games: float = 0.0
+    """Days for which games are kept after their end; 0 is for ever."""
     grace: float = 30.0
     """Seconds until a bot plays for somebody who lost the connection, while other people wait."""
     alone_grace: float = 86_400.0

@@ -5,44 +5,18 @@ import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from sixgun.deal import Deal, read_deal, write_deal
 from sixgun.server.keep.folder_lock import hold
 from sixgun.server.keep.journal import Journal, Statement
+from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
+from sixgun.server.keep.pack import open_pack, unpacked
 from sixgun.server.keep.probe import Probe
 
 FILE: Final = "sixgun.db"
-
-
-@dataclass(frozen=True)
-class JournalLine:
-    """A move in the journal."""
-
-    seat: int
-    move: str
-    entropy: int
-    bot: str | None
-    reason: str | None
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A game as the store has it."""
-
-    id: str
-    deal: Deal
-    settings: bytes
-    people: bytes
-    ended: bool
-    journal: list[JournalLine]
-    position: bytes | None = None
-    """The table after the last move, while the game goes on."""
-    finished: bytes | None = None
-    """The whole game, packed, when it is over."""
 
 
 class Store:
@@ -101,10 +75,13 @@ class Store:
 
     def game(self, game: str) -> Kept | None:
         """A game with its whole journal."""
-        found = list(self.read("SELECT deal, settings, people, ended FROM games WHERE id = ?", game))
+        found = list(self.read("SELECT deal, settings, people, ended, pack FROM games WHERE id = ?", game))
         if not found:
             return None
-        deal, settings, people, ended = found[0]
+        deal, settings, people, ended, pack = found[0]
+        if pack is not None:
+            ((data,),) = self.read("SELECT data FROM packs WHERE number = ?", pack)
+            return unpacked(open_pack(data)[game])
         lines = self.read("SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game)
         return Kept(
             id=game,
@@ -116,6 +93,19 @@ class Store:
             position=next((data for (data,) in self.read("SELECT data FROM positions WHERE game = ?", game)), None),
             finished=next((save for (save,) in self.read("SELECT save FROM finished WHERE game = ?", game)), None),
         )
+
+    def unpacked(self, most: int) -> list[str]:
+        """Games that are over and not in a pack, those of longest ago first."""
+        sql = "SELECT id FROM games WHERE ended IS NOT NULL AND pack IS NULL ORDER BY ended LIMIT ?"
+        return [id for (id,) in self.read(sql, most)]
+
+    def games_before(self, moment: int) -> list[str]:
+        """Games that were over before then, and games that began before then and never came to an end."""
+        sql = "SELECT id FROM games WHERE ended < ? OR (ended IS NULL AND began < ?)"
+        return [id for (id,) in self.read(sql, moment, moment)]
+
+    def last_pack(self) -> int:
+        return next(number or 0 for (number,) in self.read("SELECT max(number) FROM packs"))
 
     def read(self, sql: str, *values: object) -> Iterator[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.path, timeout=10)) as db:

@@ -14,7 +14,7 @@ from sixgun.deal import Entry
 from sixgun.errors import SixgunError
 from sixgun.game import GAMES, Game, begin
 from sixgun.kernel.log import Log
-from sixgun.server.keep.store import JournalLine, Kept
+from sixgun.server.keep.kept import JournalLine, Kept
 
 LOG: Final = logging.getLogger("sixgun.game")
 

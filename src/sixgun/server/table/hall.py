@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,7 @@ from sixgun.kernel.keyed import SEED_BITS
 from sixgun.server.bots.levels import levels
 from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
+from sixgun.server.keep.archive import Archive
 from sixgun.server.keep.store import Store, close_table, save_guest, save_table
 from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
@@ -46,6 +47,8 @@ class Hall:
         self.config = config
         self.luck = luck
         self.store = Store(config.data, config.fsync)
+        self.archive = Archive(self.store, config.keep_games, self.games_shown)
+        self.tidying: asyncio.Task[None] | None = None
         self.workers = Workers(config.workers, config.thinking)
         self.tables: dict[str, LiveTable] = {}
         self.fallen: set[str] = set()
@@ -72,6 +75,7 @@ class Hall:
             table = self.tables[code] = LiveTable(facts, self)
             self.noted(table)
         self.returning = Returning(asyncio.get_running_loop().time())
+        self.tidying = asyncio.create_task(self.archive.run(), name="archive")
         if self.config.warm:
             self.workers.warm()
         if self.tables:
@@ -79,6 +83,8 @@ class Hall:
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
+        if self.tidying is not None:
+            self.tidying.cancel()
         for table in self.tables.values():
             table.mailbox.end()
         if self.tables:
@@ -151,6 +157,10 @@ class Hall:
         self.noted(table)
         LOG.info("table closes", extra={"table": table.facts.code})
         await self.store.write(close_table(table.facts.code))
+
+    def games_shown(self) -> Collection[str] | None:
+        """The games of all tables; None while some table cannot be read, for nobody knows which game it has."""
+        return None if self.unreadable else {table.facts.game or "" for table in self.tables.values()}
 
     def new_code(self) -> str:
         while True:

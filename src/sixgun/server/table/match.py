@@ -23,7 +23,7 @@ from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, View
 from sixgun.series import next_game
 from sixgun.server.bots.bot_task import BotTask
 from sixgun.server.bots.reasoning import reasons
-from sixgun.server.keep.store import JournalLine, Kept
+from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.taking_up import look_back, position, take_up
 from sixgun.server.table.room import Facts, Guessed
 from sixgun.server.wire.from_client import Settings

@@ -10,7 +10,8 @@ from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.server.bots.bot_task import Thought
 from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep.journal import NotSaved
-from sixgun.server.keep.store import JournalLine, add_move, end_game
+from sixgun.server.keep.kept import JournalLine
+from sixgun.server.keep.store import add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.table import looking, pace
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
@@ -100,6 +101,7 @@ async def finish(t: "LiveTable") -> None:
     t.log.info("game over", extra={"game": match.id, "moves": match.seq, "winners": match.game.winners})
     try:
         await t.save(*end_game(match.id, match.game.winners, match.game.save()))
+        t.hall.archive.more.set()
     except NotSaved as wrong:
         t.log.error("not saved", extra={"wrong": str(wrong)})
 

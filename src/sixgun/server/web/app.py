@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from sixgun.kernel.choice import LETTERS
 from sixgun.server.config import Config
-from sixgun.server.keep.store import Kept
+from sixgun.server.keep.kept import Kept
 from sixgun.server.metric import REGISTRY
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection

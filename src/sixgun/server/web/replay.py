@@ -8,7 +8,7 @@ from sixgun.game import Game
 from sixgun.picture import paint
 from sixgun.record import as_seen
 from sixgun.server.bots.reasoning import reasons
-from sixgun.server.keep.store import Kept
+from sixgun.server.keep.kept import Kept
 from sixgun.server.keep.taking_up import look_back
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.protocol import ENCODE, Replay, Step
@@ -27,7 +27,7 @@ def steps(kept: Kept, to: int | None) -> bytes:
         steps=found,
         reasons=reasons(kept.journal),
     )
-    return gzip.compress(ENCODE.encode(replay), 6)
+    return gzip.compress(ENCODE.encode(replay), 6, mtime=0)
 
 
 def step(game: Game, since: int, to: int | None) -> Step:
