@@ -1,9 +1,11 @@
 """After a restart: whoever has a seat is found at once, and nobody is played for while the crowd is still coming."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from sixgun.server.table.clock import patience_ends
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.returning import LONGEST
 from sixgun.server.table.room import Facts
@@ -47,7 +49,12 @@ def test_grace_begins_when_the_crowd_is_through(tmp_path: Path) -> None:
         for name in ("anna", "clara"):  # the others at their tables are still in the queue before the door
             pass_time(GRACE - 1)
             await back(hall, name)
-        assert await away(hall) == 0, "longer than the grace has passed, but the storm is not over"
+        assert await away(hall) == 0
+        now = asyncio.get_running_loop().time()
+        waited_for = [(table, seat) for table in hall.tables.values() for seat in table.seating.gone_at]
+        assert len(waited_for) == 2
+        for table, missing in waited_for:
+            assert patience_ends(table, missing) == now + GRACE, "longer has passed, but the storm is not over"
         pass_time(GRACE - 1)
         await back(hall, "bruno")
         pass_time(GRACE + 1)
