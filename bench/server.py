@@ -227,6 +227,7 @@ def main() -> int:
             static=Path(folder, "no client"),
             most_connections_an_address=100_000,
             most_tables=100_000,
+            most_tables_an_address=100_000,
             tables_a_minute=1e6,
             fsync=args.fsync,
         )

@@ -16,7 +16,7 @@ def test_a_wrong_code_says_so_and_shows_the_ways_out(new_page: NewPage, shared_s
     expect(page.locator("h1")).to_have_text("There is no table NOTHERE")
     page.fill("#code", "zz9")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("it has six letters and digits")
+    expect(page.get_by_role("alert")).to_contain_text("it has eight letters and digits")
     page.fill("#code", "zzzz99.")
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text("There is no table ZZZZ99")

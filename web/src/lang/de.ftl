@@ -34,7 +34,7 @@ phase-after = gerade aus
 your-tables = Deine Tische
 # Die Startseite: Namen, Codes, was hier neu ist
 code-or-link = Code oder Link
-code-wrong = Das ist kein Tischcode: Er hat sechs Buchstaben und Ziffern, etwa K7MESA.
+code-wrong = Das ist kein Tischcode: Er hat acht Buchstaben und Ziffern, etwa K7MESA42.
 thats-me = Das bin ich
 you-play-as = Du spielst als
 stranger = Fremder { $number }

@@ -34,7 +34,7 @@ phase-after = just over
 your-tables = Your tables
 # The start page: names, codes, what is new here
 code-or-link = Code or link
-code-wrong = That is no code of a table: it has six letters and digits, such as K7MESA.
+code-wrong = That is no code of a table: it has eight letters and digits, such as K7MESA42.
 thats-me = That’s me
 you-play-as = You play as
 stranger = Stranger { $number }

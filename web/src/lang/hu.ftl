@@ -34,7 +34,7 @@ phase-after = most ért véget
 your-tables = Asztalaid
 # A kezdőlap: nevek, kódok, újdonságok
 code-or-link = Kód vagy link
-code-wrong = Ez nem egy asztal kódja: hat betűből és számjegyből áll, mint a K7MESA.
+code-wrong = Ez nem egy asztal kódja: nyolc betűből és számjegyből áll, mint a K7MESA42.
 thats-me = Ez vagyok én
 you-play-as = Így játszol:
 stranger = Idegen { $number }

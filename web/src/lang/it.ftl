@@ -34,7 +34,7 @@ phase-after = appena finito
 your-tables = I tuoi tavoli
 # La pagina iniziale: nomi, codici, novità
 code-or-link = Codice o link
-code-wrong = Non è il codice di un tavolo: ha sei lettere e cifre, per esempio K7MESA.
+code-wrong = Non è il codice di un tavolo: ha otto lettere e cifre, per esempio K7MESA42.
 thats-me = Sono io
 you-play-as = Giochi come
 stranger = Straniero { $number }
