@@ -112,8 +112,7 @@ async def play_one(
 ) -> LiveTable:
     """One game to its end: a listener on every seat, and some who watch. The table is closed then."""
     table, _ = await play_out(hall, settings, seed, on_frame, watchers)
-    hall.tables.pop(table.facts.code)
-    table.close()
+    await hall.close(table)
     await table.task
     return table
 

@@ -153,8 +153,8 @@ class Hall:
         table.closed = True
         self.tables.pop(table.facts.code, None)
         self.fallen.discard(table.facts.code)
-        table.close()
         self.noted(table)
+        table.close()
         LOG.info("table closes", extra={"table": table.facts.code})
         await self.store.write(close_table(table.facts.code))
 
