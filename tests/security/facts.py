@@ -5,8 +5,9 @@ from typing import cast
 
 from sixgun import Game
 from sixgun.cardgame.rules import DIAMONDS, HEARTS
+from sixgun.cardgame.seat_view import knows
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import View, knows
+from sixgun.cardgame.view import View
 from sixgun.kernel.choice import letter
 from sixgun.kernel.roles import DEALT, OUTLAW, ROLES, SHERIFF
 

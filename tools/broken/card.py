@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sixgun.cardgame import death, effects, flip, harm, in_force, kind, play, shot, table
+from sixgun.cardgame import death, effects, flip, harm, in_force, kind, shot, table, target
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.sets.base import cards, duel, dynamite, general_store, indians, jail
 from sixgun.kernel import circle, roles
@@ -154,7 +154,7 @@ RULES: tuple[Break, ...] = (
     brk("C93 C103", "Dynamite explodes on spades 2 to 8", Value(flip, "RANK_OF_9", 6)),
     brk("C94", "a Barrel is good for nothing", Value(cards.Barrel, "dodges", False)),
     brk("R30", "a Barrel may be drawn for again", Method(shot.Shot, "draw_for", barrel_again)),
-    brk("C97 R49", "the Sheriff may be jailed", Value(play, "SHERIFF", -1)),
+    brk("C97 R49", "the Sheriff may be jailed", Value(target, "SHERIFF", -1)),
     brk("C99 C100", "a Jail stays after its check", Method(jail.Jail, "settle", jail_stays)),
     brk("C99 R52", "a failed Jail costs nothing", Method(jail.Jail, "skips_turn", lambda self, fitting: False)),
     brk("C103", "Dynamite takes two life points", Value(dynamite, "BLAST", 2)),

@@ -11,7 +11,7 @@ from tools.broken.character import without
 from tools.broken.patch import Break, Function, Value, brk
 from tools.printed import rules_of
 
-OF_THE_PACKET: Final = ("is_in", "deals_second", "final")
+OF_THE_PACKET: Final = ("is_in", "deals_second", "final", "final_by")
 """What decides which cards are dealt: tests show it, no scenario does."""
 
 ALSO: Final = {

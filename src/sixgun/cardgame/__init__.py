@@ -7,10 +7,11 @@ from sixgun.cardgame.guess import guess
 from sixgun.cardgame.notation import CardMove
 from sixgun.cardgame.off import off
 from sixgun.cardgame.question import answer, choice
+from sixgun.cardgame.seat_view import SeatView
 from sixgun.cardgame.seen import events
 from sixgun.cardgame.setup import new_table
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import SeatView, View, view, winners
+from sixgun.cardgame.view import View, view, winners
 
 NAME: Final = "card"
 

@@ -1,7 +1,7 @@
 """Ability: what bends the rules. The character of a seat and every card in play is one; the default bends nothing.
 
 An ability is shared by all tables and stores nothing on itself; what it must remember is in the seat (`bangs`, `used`,
-`owed`). A rule asks its question of every ability in force: see questions.py.
+`owed`). A rule asks its question of every ability in force: see in_force.py.
 """
 
 from typing import TYPE_CHECKING, Final

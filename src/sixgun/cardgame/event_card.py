@@ -22,6 +22,8 @@ class EventCard(Ability):
 
     final: bool = False
     """Whether it lies at the bottom of the packet and stays in force to the end (H3, H9)."""
+    final_by: str = ""
+    """The value of the option `final` that lays it there (HE4)."""
     counts_as_suit: i64 = NO_SUIT
     """The suit that every card counts as."""
     direction: i64 = CLOCKWISE

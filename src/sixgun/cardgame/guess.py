@@ -9,9 +9,10 @@ from sixgun.cardgame.move import NONE
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
+from sixgun.cardgame.seat_view import HIDDEN, SeatView
 from sixgun.cardgame.setup import shuffle
 from sixgun.cardgame.table import CardTable, bare_table
-from sixgun.cardgame.view import HIDDEN, SeatView, View
+from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
@@ -143,6 +144,7 @@ class Guess:
         hands = [[self.take(t, face, me | BIT[player.seat]) for face in player.hand_numbers] for player in view.players]
         aside = [HIDDEN if face == HIDDEN else self.take(t, face, me) for face in view.looked_at_numbers]
         top = [self.take(t, face, me) for face in view.deck_top_numbers]
+        sunk = [HIDDEN if face == HIDDEN else self.take(t, face, me) for face in view.deck_below_numbers]
         unknown = [card for cards in self.left for card in cards]
         unknown.sort()
         shuffle(unknown, self.rng)
@@ -155,8 +157,9 @@ class Guess:
         t.looked_at = vec[i64]([unknown.pop() if card == HIDDEN else card for card in aside])
         for card in t.looked_at:
             t.knows[card] |= BIT[view.asked_number]  # whoever looks at cards is the one who is asked
-        below = [unknown.pop() for _ in range(view.deck_size - len(top))]
-        t.deck = Pile(vec[i64](below + top[::-1]), view.deck_size)
+        sunk = [unknown.pop() if card == HIDDEN else card for card in sunk]
+        below = [unknown.pop() for _ in range(view.deck_size - len(top) - len(sunk))]
+        t.deck = Pile(vec[i64](below + sunk[::-1] + top[::-1]), view.deck_size)
 
     def take(self, t: CardTable, face: int, known_to: int) -> int:
         card = self.left[face].pop(0)

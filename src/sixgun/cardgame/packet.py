@@ -40,7 +40,7 @@ def chosen_final(rules: Rules, finals: Pile) -> i64:
     if rules.options.final == "sheriff_picks":
         return finals.cards[0] if finals.cards[0] < finals.top() else finals.top()  # until he has said which
     for number in finals.cards:
-        if rules.events[number].name.replace("-", "_").startswith(rules.options.final):
+        if rules.events[number].final_by == rules.options.final:
             return number
     return finals.top()
 

@@ -50,10 +50,10 @@ def check_word(t: CardTable, word: str) -> None:
 
 def facts(v: View) -> dict[str, object]:
     """What is true of the table as a view shows it."""
-    hidden = v.deck_size - len(v.deck_top)
+    hidden = v.deck_size - len(v.deck_top) - len(v.deck_below)
     return {
         "deck_size": v.deck_size,
-        "deck": [*v.deck_top, *[UNKNOWN] * hidden],
+        "deck": [*v.deck_top, *[card or UNKNOWN for card in v.deck_below], *[UNKNOWN] * hidden],
         "discard": v.discards[-1] if v.discards else "none",
         "discard_size": len(v.discards),
         "event": v.event or "none",

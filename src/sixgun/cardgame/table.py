@@ -1,29 +1,22 @@
-"""The card table: the whole truth about one game, and how cards move on it.
-
-Every way a card can take is a method here, because each also decides who knows afterwards where the card is: `knows`
-has for every card a bit for each seat that could name it. Public places (in play, discards, the General Store) are
-known to all; a hand to its owner and to whoever saw the card go there.
-"""
+"""The card table: the whole truth about one game; how cards move on it is in zones.py."""
 
 from typing import Final, final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.cardgame.ability import NO_ABILITY, Ability
-from sixgun.cardgame.event import BURIED, DISCARDED, DREW, SHOWED, SHUFFLED
+from sixgun.cardgame.event import DISCARDED
 from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
-from sixgun.cardgame.kind import Kind
 from sixgun.cardgame.move import ABILITY, NONE, verb_of
 from sixgun.cardgame.options import MINE_DISCARDS
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
-from sixgun.kernel.bits import BIT
+from sixgun.cardgame.zones import Zones
 from sixgun.kernel.circle import next_after
 from sixgun.kernel.log import TO_ALL, TO_NONE
 from sixgun.kernel.rng import Rng
-from sixgun.kernel.table import Table
 
 NO_EXTRA_TURN: Final = 0
 NEXT_IS_EXTRA: Final = 1
@@ -32,8 +25,8 @@ THIS_IS_EXTRA: Final = 2
 
 @final
 @mypyc_attr(acyclic=True)
-class CardTable(Table):
-    """Seats, piles, and whose turn it is."""
+class CardTable(Zones):
+    """Who takes part, the events, and what the turn is bound to."""
 
     def __init__(
         self,
@@ -45,26 +38,9 @@ class CardTable(Table):
         knows: vec[i64],
         laid_in: vec[i64],
     ) -> None:
-        everybody = BIT[len(seats)] - 1
-        super().__init__(rng, everybody)
-        self.alive: i64 = everybody
+        super().__init__(rules, seats, rng, deck, discards, knows, laid_in)
+        self.alive: i64 = self.present
         """Those who were not eliminated, a bit a seat."""
-        self.rules: Rules = rules
-        self.seats: vec[Seat] = seats
-        self.deck: Pile = deck
-        self.discards: Pile = discards
-        self.store: vec[i64] = vec[i64]()
-        """Turned up for the General Store."""
-        self.looked_at: vec[i64] = vec[i64]()
-        """In Kit Carlson's hands while he decides: his secret."""
-        self.turned_over: vec[i64] = vec[i64]()
-        """For a draw!, until it lies on the discards."""
-        self.played: vec[i64] = vec[i64]()
-        """Brown cards under way to the discards (CE2)."""
-        self.knows: vec[i64] = knows
-        """The seats that could name a card where it is, a bit a seat."""
-        self.laid_in: vec[i64] = laid_in
-        """The turn, by its number, in which a card in play was laid down (D22)."""
         self.middle: vec[i64] = vec[i64]()
         """The events in the middle, by their places in `rules.events`: the last one is in force."""
         self.packet: vec[i64] = vec[i64]()
@@ -86,9 +62,6 @@ class CardTable(Table):
         """Who was eliminated first of all (F9)."""
         self.revealed: i64 = 0
         """Those whose role was turned up when they were eliminated, a bit a seat."""
-        self.turn: i64 = 0
-        self.turns: i64 = 1
-        """The number of the turn."""
         self.unjudged: bool = False
         """Whether somebody was eliminated since victory was last checked (R28)."""
         self.estates: i64 = 0
@@ -186,9 +159,6 @@ class CardTable(Table):
 
     # looking
 
-    def kind(self, card: i64) -> Kind:
-        return self.rules.kinds_by_card[card]
-
     def left_of(self, seat: i64) -> i64:
         """The next player clockwise."""
         return next_after(self.present, seat)
@@ -197,29 +167,15 @@ class CardTable(Table):
         """Whether the seat was not eliminated."""
         return self.alive >> seat & 1 == 1
 
-    # the deck
+    # what events have a hand in
 
-    def next_card(self) -> i64:
-        """The top card off the deck, the discards shuffled in when it is used up (C25, R41); NONE if there is none."""
-        if self.deck.n == 0:
-            self.reshuffle()
-            if self.deck.n == 0:
-                return NONE
-        card = self.deck.pop()
-        if self.deck.n == 0 and self.rules.options.reshuffle_at_once:
-            self.reshuffle()
-        return card
-
-    def reshuffle(self) -> None:
-        """The whole discard pile becomes the deck, and nobody knows any more where its cards are."""
-        if self.discards.n == 0:
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        if self.mined and seat == self.turn and self.rules.options.mine == MINE_DISCARDS and self.event.mines:
+            self.bury(seat, card)
             return
-        while self.discards.n > 0:
-            card = self.discards.pop()
-            self.knows[card] = TO_NONE
-            self.deck.add(card)
-        self.deck.shuffle(self.rng)
-        self.tell(SHUFFLED, NONE, NONE, self.deck.n)
+        self.let_go(seat, card)
+        self.discard(card)
+        self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
 
     def stir(self, entropy: int) -> None:
         """In a game between people the cards of the deck that nobody knows change places, so no order lasts."""
@@ -231,106 +187,6 @@ class CardTable(Table):
                     unseen = append(unseen, place)
             self.deck.shuffle_some(self.rng, unseen)
             self.packet = shuffled_below(self.packet, self.rng)
-
-    # into a hand
-
-    def gain(self, seat: i64, card: i64) -> None:
-        s = self.seats[seat]
-        s.hand = append(s.hand, card)
-        s.ran_dry = False
-        self.knows[card] |= BIT[seat]
-
-    def draw(self, seat: i64, count: i64) -> None:
-        """Draw from the deck, unseen by the others; what the cards do not reach for is lost (R42)."""
-        for _drawn in range(count):
-            card = self.next_card()
-            if card == NONE:
-                return
-            self.gain(seat, card)
-            self.say(DREW, seat, NONE, card, 1, self.knows[card])
-
-    def draw_shown(self, seat: i64) -> i64:
-        """Draw one card and show it to everyone."""
-        card = self.next_card()
-        if card != NONE:
-            self.gain(seat, card)
-            self.knows[card] = TO_ALL
-            self.say(SHOWED, seat, NONE, card, 1, TO_ALL)
-        return card
-
-    # out of a hand
-
-    def let_go(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand; a hand that runs empty may make someone act (Suzy Lafayette)."""
-        s = self.seats[seat]
-        s.hand = remove(s.hand, card)
-        if self.rules.has_twin[card]:
-            self.forget_which(seat, card)
-        if len(s.hand) == 0:
-            s.ran_dry = True
-            self.alert = True
-
-    def forget_which(self, seat: i64, gone: i64) -> None:
-        """Who knew of only one of two cards that look alike cannot tell which of them has left the hand."""
-        alike = self.rules.first_alike[gone]
-        for held in self.seats[seat].hand:
-            if self.rules.first_alike[held] == alike:
-                self.knows[held] &= self.knows[gone]
-
-    def pick_at_random(self, seat: i64) -> i64:
-        """Any card of a hand, which stays there for now."""
-        hand = self.seats[seat].hand
-        return hand[self.rng.below(len(hand))]
-
-    def pass_hidden(self, giver: i64, taker: i64, card: i64) -> None:
-        """A random hand card changes hands unseen: to the others any card of that hand may have been it."""
-        hand = self.seats[giver].hand
-        if len(hand) > 1:
-            between = BIT[giver] | BIT[taker]
-            for held in hand:
-                self.knows[held] &= between
-        self.let_go(giver, card)
-        self.gain(taker, card)
-
-    # to the discards
-
-    def discard(self, card: i64) -> None:
-        """On top of the discard pile, for all to see."""
-        self.knows[card] = TO_ALL
-        self.discards.add(card)
-
-    def discard_from_hand(self, seat: i64, card: i64) -> None:
-        if self.mined and seat == self.turn and self.rules.options.mine == MINE_DISCARDS and self.event.mines:
-            self.bury(seat, card)
-            return
-        self.let_go(seat, card)
-        self.discard(card)
-        self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
-
-    def discard_from_play(self, seat: i64, card: i64) -> None:
-        self.leave_play(seat, card)
-        self.discard(card)
-        self.say(DISCARDED, seat, NONE, card, 1, TO_ALL)
-
-    def bury(self, seat: i64, card: i64) -> None:
-        """A hand card goes face down on the deck: to the others any card of that hand may have been it."""
-        for held in self.seats[seat].hand:
-            self.knows[held] &= BIT[seat]
-        self.let_go(seat, card)
-        self.deck.add(card)
-        self.say(BURIED, seat, NONE, card, 1, BIT[seat])
-
-    # in play
-
-    def leave_play(self, seat: i64, card: i64) -> None:
-        s = self.seats[seat]
-        s.in_play = remove(s.in_play, card)
-
-    def lay_down(self, seat: i64, card: i64) -> None:
-        s = self.seats[seat]
-        s.in_play = append(s.in_play, card)
-        self.knows[card] = TO_ALL
-        self.laid_in[card] = self.turns
 
 
 def shuffled_below(packet: vec[i64], rng: Rng) -> vec[i64]:

@@ -1,7 +1,7 @@
 """Why a card cannot be played in phase 2, or not at somebody: the questions of play.py, asked one by one for people.
 
-What a card can do is decided in play.py. Here the same functions are asked until one says no, and that one is the
-reason. Nothing that plays comes here.
+What a card can do is decided in play.py and target.py. Here the same functions are asked until one says no, and that
+one is the reason. Nothing that plays comes here.
 """
 
 from mypy_extensions import i64
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, DISTANCE_1, ME, REACHABLE
 from sixgun.cardgame.in_force import bang_limit, counts_as_bang, distance, is_forbidden, is_ready, reach
 from sixgun.cardgame.kind import BROWN, GREEN, Kind
-from sixgun.cardgame.play import aimed_at, may_lie_beside, targets, within
 from sixgun.cardgame.refusal import (
     ANSWER_ONLY,
     LAID_THIS_TURN,
@@ -24,6 +23,7 @@ from sixgun.cardgame.refusal import (
     too_far,
 )
 from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.target import aimed_at, may_lie_beside, targets, within
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.refusal import NOT_NOW, OUT, YOURSELF, Refusal
 from sixgun.kernel.roles import SHERIFF

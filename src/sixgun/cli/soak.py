@@ -29,6 +29,7 @@ shows it. A law that is broken is told with the move, and the game is written in
     add("--sets", metavar="NAME,…", help=SETS_HELP)
     add("--players", metavar="SIZES", help="as in 4-7 or 3,5,8 (default: every size there is)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may come several times")
+    add("--mixed", action="store_true", help="every mix of the sets, and in every other game other options")
     add("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
     add("--first", type=at_least(0), default=0, metavar="N", help="begin with game N of this seed (default: 0)")
     add("--longest", type=at_least(1), metavar="N", help="decisions a game may take (default: no game takes so many)")
@@ -83,7 +84,7 @@ def make_plan(args: argparse.Namespace) -> "Plan":
     sizes = read_sizes(args.players) if args.players else sizes_of(args.game, sets, options)
     for players in sizes:
         begin(Deal(args.game, players, 1, sets, options))
-    return Plan(args.game, sizes, args.seed, sets, options, args.longest or LONGEST)
+    return Plan(args.game, sizes, args.seed, sets, options, args.longest or LONGEST, args.mixed)
 
 
 def sizes_of(game: str, sets: tuple[str, ...], options: tuple[tuple[str, object], ...]) -> tuple[int, ...]:

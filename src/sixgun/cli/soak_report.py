@@ -25,7 +25,7 @@ WIDTH: Final = 100
 def heading(plan: Plan, games: int) -> Iterator[str]:
     what = [f"{count(games, 'game')} of the {plan.game} game"]
     if plan.sets:
-        what.append(" + ".join(plan.sets))
+        what.append(" + ".join(plan.sets) + (" in every mix" if plan.mixed else ""))
     what += [f"{name} {value}" for name, value in plan.options]
     what.append(f"{', '.join(map(str, plan.sizes))} players in turn · seed {plan.seed}")
     yield " · ".join(what)
@@ -99,7 +99,8 @@ class Report:
         done = [count(tally.games, "game"), count(tally.decisions, "decision"), f"{self.seconds:.1f} s"]
         yield " · ".join([*done, f"{rate:,.0f} games/s", f"checksum {tally.checksum:08x}"])
         if tally.longest_deal is not None:
-            yield f"longest: {count(tally.longest, 'decision')}, {describe(tally.longest_deal)}"
+            turns = f" in {count(tally.turns, 'turn')}" if tally.turns else ""
+            yield f"longest: {count(tally.longest, 'decision')}{turns}, {describe(tally.longest_deal)}"
         if tally.violation is not None:
             yield f"broken: {tally.violation}"
             file, why = self.keep(tally.violation)
@@ -123,6 +124,7 @@ class Report:
             "complete": tally.games == self.games,
             "decisions": tally.decisions,
             "longest": tally.longest,
+            "turns": tally.turns,
             "checksum": f"{tally.checksum:08x}",
             "holds": tally.violation is None,
         }
@@ -151,6 +153,8 @@ def words_for(plan: Plan, number: int) -> list[str]:
     words += ["--players", ",".join(map(str, plan.sizes))]
     for name, value in plan.options:
         words += ["--option", write_option(name, value)]
+    if plan.mixed:
+        words.append("--mixed")
     if plan.longest != LONGEST:
         words += ["--longest", str(plan.longest)]
     return words

@@ -131,14 +131,12 @@ class Witness:
         if card is not None and cards[card] > 0:
             cards[card] -= 1
 
-    def top(self) -> tuple[str, ...]:
-        """The cards of the deck that it can name, from the top down to the first that it cannot."""
-        known: list[str] = []
-        for card in self.deck:
-            if card is None:
-                break
-            known.append(card)
-        return tuple(known)
+    def known_deck(self) -> tuple[str | None, ...]:
+        """The deck from the top down to the last card that it can name."""
+        known = len(self.deck)
+        while known > 0 and self.deck[known - 1] is None:
+            known -= 1
+        return tuple(self.deck[:known])
 
 
 def a_seat_can_name_what_it_was_shown_and_no_more(trial: Trial) -> None:
@@ -149,9 +147,10 @@ def a_seat_can_name_what_it_was_shown_and_no_more(trial: Trial) -> None:
     for seen in view.seats:
         named = Counter(card for card in seen.hand if card is not None)
         if seen.seat != seat and named != +witness.hands[seen.seat]:
-            names, shown = sorted(named.elements()), sorted((+witness.hands[seen.seat]).elements())
-            raise Broken(f"{viewer(seat)} names {names} in the hand of {letter(seen.seat)} and was shown {shown}")
-    if view.deck_top != witness.top():
-        raise Broken(f"{viewer(seat)} names {view.deck_top} on top of the deck and was shown {witness.top()}")
+            names, was_shown = sorted(named.elements()), sorted((+witness.hands[seen.seat]).elements())
+            raise Broken(f"{viewer(seat)} names {names} in the hand of {letter(seen.seat)} and was shown {was_shown}")
+    deck, shown = (*view.deck_top, *view.deck_below), witness.known_deck()
+    if deck != shown:
+        raise Broken(f"{viewer(seat)} names {deck} on top of the deck and was shown {shown}")
     if sorted(map(str, view.looked_at)) != sorted(map(str, witness.looked_at)):
         raise Broken(f"{viewer(seat)} names {view.looked_at} among those looked at, not {witness.looked_at}")

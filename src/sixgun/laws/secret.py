@@ -14,8 +14,29 @@ from sixgun.laws.redeal import dealt_otherwise, hidden_cards, is_role_open
 from sixgun.laws.trial import AnyTable, Broken, Trial
 
 OF_THE_VIEWER: Final = frozenset(
-    {"seat", "viewer", "seats", "players", "work", "deck_top", "deck_top_numbers", "looked_at", "looked_at_numbers"}
-    | {"role", "role_number", "hand", "hand_numbers", "hidden", "second", "must_play", "must_play_number"}
+    {
+        "seat",
+        "viewer",
+        "seats",
+        "players",
+        "work",
+        "deck_top",
+        "deck_top_numbers",
+        "deck_below",
+        "looked_at",
+        "looked_at_numbers",
+    }
+    | {
+        "deck_below_numbers",
+        "role",
+        "role_number",
+        "hand",
+        "hand_numbers",
+        "hidden",
+        "second",
+        "must_play",
+        "must_play_number",
+    }
 )
 """What is not the same for every viewer: whether it is right is looked at one by one."""
 
@@ -57,8 +78,9 @@ def must_be_there(t: CardTable, seat: int, seen: Any) -> None:
         if n == seat and one.hand != real:
             raise Broken(f"{viewer(seat)} sees its own hand as {one.hand}, which is {real}")
     deck = [faces[card] for card in reversed(t.deck.list())]
-    if list(seen.deck_top) != deck[: len(seen.deck_top)]:
-        raise Broken(f"{viewer(seat)} takes {seen.deck_top} for the top of the deck, which is {deck[:3]}")
+    named_there = [*seen.deck_top, *seen.deck_below]
+    if any(card not in (None, there) for card, there in zip(named_there, deck, strict=False)):
+        raise Broken(f"{viewer(seat)} takes {named_there} for the top of the deck, which is {deck[: len(named_there)]}")
     for card, real_card in zip(seen.looked_at, t.looked_at, strict=True):
         if card not in (None, faces[real_card]):
             raise Broken(f"{viewer(seat)} takes {card} for a card looked at, which is {faces[real_card]}")

@@ -12,7 +12,7 @@ from typing import Final
 
 from sixgun.deal import Deal
 from sixgun.errors import SixgunError
-from sixgun.laws import LAWS, LONGEST, Broken, Violation, attempt
+from sixgun.laws import LAWS, LONGEST, Broken, Violation, attempt, mixture
 
 SPREAD: Final = 1_000_000_000
 """Seeds of games that one seed of a soak has for itself."""
@@ -39,9 +39,13 @@ class Plan:
     sets: tuple[str, ...] = ()
     options: tuple[tuple[str, object], ...] = ()
     longest: int = LONGEST
+    mixed: bool = False
+    """Whether every game has sets, size and options of its own: see mixture.py."""
 
     def deal(self, number: int) -> Deal:
         """The game of that number."""
+        if self.mixed:
+            return mixture.deal(self.game, self.sizes, self.seed * SPREAD + number, self.sets, self.options)
         players = self.sizes[number % len(self.sizes)]
         return Deal(self.game, players, self.seed * SPREAD + number, self.sets, self.options)
 
@@ -53,6 +57,8 @@ class Tally:
     games: int = 0
     decisions: int = 0
     longest: int = 0
+    turns: int = 0
+    """Of the longest game."""
     longest_deal: Deal | None = None
     checksum: int = 0
     """Of all games, in whatever batches they were played."""
@@ -65,7 +71,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         if other.longest > self.longest:
-            self.longest, self.longest_deal = other.longest, other.longest_deal
+            self.longest, self.turns, self.longest_deal = other.longest, other.turns, other.longest_deal
         self.checksum = (self.checksum + other.checksum) % (1 << 32)
         self.violation, self.number = other.violation, other.number
 
@@ -126,7 +132,7 @@ def play_batch(plan: Plan, first: int, games: int) -> Tally:
         deal = plan.deal(number)
         with patience():
             end = attempt(deal, LAWS, plan.longest)
-        tally.add(Tally(1, end.decisions, end.decisions, deal, end.checksum, end.violation, number))
+        tally.add(Tally(1, end.decisions, end.decisions, end.turns, deal, end.checksum, end.violation, number))
         if end.violation is not None:
             break
     return tally

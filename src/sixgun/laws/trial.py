@@ -77,6 +77,8 @@ class TrialOutcome:
     checksum: int
     """Of all moves and the end: the same wherever and however the same game is played."""
     violation: Violation | None = None
+    turns: int = 0
+    """Where the table counts them."""
 
 
 class Trial:
@@ -148,7 +150,8 @@ class Trial:
 
     def outcome(self, violation: Violation | None) -> TrialOutcome:
         end = f"{self.moves} {self.book.winners(self.t)} {self.t.rng.numbers()}"
-        return TrialOutcome(len(self.moves), zlib.crc32(end.encode()), violation)
+        turns = self.t.turns if isinstance(self.t, CardTable) else 0
+        return TrialOutcome(len(self.moves), zlib.crc32(end.encode()), violation, turns)
 
     def later(self, moves: int, check: "Check") -> None:
         """Have the law that is looked at now look again when the game is so many moves further on, or over."""

@@ -20,8 +20,8 @@ from mypy_extensions import i64, u8
 
 from sixgun.batch.encoding import note
 from sixgun.cardgame.in_force import distance, reach
+from sixgun.cardgame.seat_view import knows, role_is_public
 from sixgun.cardgame.table import CardTable
-from sixgun.cardgame.view import knows, role_is_public
 
 IN_MY_HAND: Final = 1
 IN_PLAY_OF: Final = 2

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from sixgun.cardgame.ability import NO_ABILITY
 from sixgun.cardgame.event_card import COUNTER_CLOCKWISE
 from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.seat_view import SeatView
 from sixgun.cardgame.shelf import KINDS
-from sixgun.cardgame.view import SeatView, View
+from sixgun.cardgame.view import View
 from sixgun.kernel.choice import letter
 from sixgun.text import Text
 from sixgun.text.wording import card_words, cards_words, kind_of

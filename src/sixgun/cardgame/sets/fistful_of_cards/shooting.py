@@ -155,6 +155,7 @@ class FistfulOfCards(EventCard):
     """At the start of a turn, a shot for every card in hand, by nobody; to the end of the game (FR1, FR2)."""
 
     final: bool = True
+    final_by: str = "fistful"
 
     def before_checks(self, t: CardTable, me: i64) -> None:
         shots: i64 = len(t.seats[me].hand)

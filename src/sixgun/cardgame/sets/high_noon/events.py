@@ -112,6 +112,7 @@ class HighNoon(EventCard):
     """Every turn begins with the loss of a life point, to the end of the game (H26)."""
 
     final: bool = True
+    final_by: str = "high_noon"
 
     def before_checks(self, t: CardTable, me: i64) -> None:
         hurt_by_nobody(t, me, 1)
