@@ -51,4 +51,7 @@ def events() -> Iterator[Break]:
     for box in PRINTED:
         for event in box.events:
             rule = " ".join(rules_of(event.name, box)) + ALSO.get(event.name, "")
-            yield from (each for each in without(event, EventCard, rule) if each.what.split()[-1] not in OF_THE_PACKET)
+            mine = [each for each in without(event, EventCard, rule) if each.what.split()[-1] not in OF_THE_PACKET]
+            if not mine:
+                raise NotImplementedError(f"{event.name} has no hook that could be broken; give it a break of its own")
+            yield from mine

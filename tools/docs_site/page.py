@@ -34,6 +34,7 @@ GROUPS: Final = {
         ),
         "docs/rules/disagreements.md",
         "docs/rules-shown.md",
+        "docs/events-shown.md",
     ),
     REST: (
         "docs/api.md",

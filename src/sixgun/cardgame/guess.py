@@ -68,8 +68,8 @@ class Guess:
         t.mined = view.mined
         t.extra = view.extra
         t.first_dead = view.first_dead
-        for card in t.seats[view.turn].hand:
-            if view.must_play_number == self.rules.first_alike[card]:
+        for card in t.seats[view.turn].hand:  # those that the viewer knows come first
+            if view.must_play_number == self.rules.first_alike[card] and t.must_play == NONE:
                 t.must_play = card
         for player in view.players:
             if player.revealed:

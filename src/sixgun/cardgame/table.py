@@ -52,8 +52,6 @@ class CardTable(Zones):
         """The suit that the player whose turn it is has named (H27)."""
         self.stilled: bool = False
         """Whether the event takes all effect from cards in play: derived, like `event`."""
-        self.must_play: i64 = NONE
-        """The card that the player whose turn it is has to play before he ends it (F12)."""
         self.mined: bool = False
         """Whether he has drawn from the discards in phase 1 (F6)."""
         self.extra: i64 = NO_EXTRA_TURN

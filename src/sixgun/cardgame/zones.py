@@ -51,6 +51,8 @@ class Zones(Table):
         """The seats that could name a card where it is, a bit a seat."""
         self.laid_in: vec[i64] = laid_in
         """The turn, by its number, in which a card in play was laid down (D22)."""
+        self.must_play: i64 = NONE
+        """The card that the player whose turn it is has to play before he ends it (F12), or one that looks like it."""
         self.turn: i64 = 0
         self.turns: i64 = 1
         """The number of the turn."""
@@ -123,6 +125,8 @@ class Zones(Table):
     def forget_which(self, seat: i64, gone: i64) -> None:
         """Who knew of only one of two cards that look alike cannot tell which of them has left the hand."""
         alike = self.rules.first_alike[gone]
+        if self.must_play != NONE and seat == self.turn and self.rules.first_alike[self.must_play] == alike:
+            self.must_play = NONE
         for held in self.seats[seat].hand:
             if self.rules.first_alike[held] == alike:
                 self.knows[held] &= self.knows[gone]

@@ -20,6 +20,7 @@ NOT_SHOWN: Final = "not-shown.yaml"
 KEYS: Final = {
     "name": "text",
     "rules": "names",
+    "together": "names",
     "game": "name",
     "options": "mapping",
     "players": "mapping",
@@ -91,6 +92,7 @@ class ScenarioReader:
             line=self.document.line(()),
             name=str(self.values["name"]),
             rules=tuple(cast(list[str], self.values.get("rules", []))),
+            together=tuple(cast(list[str], self.values.get("together", []))),
             game=self.game,
             position=self.position,
             steps=self.read_steps(),

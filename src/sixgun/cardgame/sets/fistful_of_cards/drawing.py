@@ -157,6 +157,7 @@ class Ranching(Frame):
             return
         c.swap(Ranching(self.seat, self.given + 1))
         c.discard_from_hand(self.seat, card_of(m))
+        c.seats[self.seat].ran_dry = False  # the exchange is one act: nobody draws for a hand that is empty in it
 
     def draw(self, c: CardTable) -> None:
         c.done(DONE)
