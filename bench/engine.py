@@ -26,12 +26,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+ALL_SETS = ["base", "dodge-city", "high-noon", "fistful-of-cards"]
 SIZES: dict[str, dict[str, object]] = {
     "base 4": {"game": "card", "players": 4, "sets": ["base"]},
     "base 5": {"game": "card", "players": 5, "sets": ["base"]},
     "base 7": {"game": "card", "players": 7, "sets": ["base"]},
     "base + Dodge City 5": {"game": "card", "players": 5, "sets": ["base", "dodge-city"]},
     "base + Dodge City 8": {"game": "card", "players": 8, "sets": ["base", "dodge-city"]},
+    "with both events 5": {"game": "card", "players": 5, "sets": ALL_SETS},
+    "with both events 8": {"game": "card", "players": 8, "sets": ALL_SETS},
     "dice 5": {"game": "dice", "players": 5, "sets": []},
     "dice 8": {"game": "dice", "players": 8, "sets": []},
 }
@@ -100,6 +103,7 @@ def main() -> int:
         if not python.exists():
             parser.error(f"{args.against} has no {python.relative_to(args.against)}; install that checkout there first")
         sides = Side("ours"), Side("theirs", str(python), checkout=args.against)
+        sizes = [size for size in sizes if has_sets(args.against, SIZES[size])]
     table = summarise(sides, take(sides, sizes, rounds, seconds, same_work=args.against is not None))
     if args.json:
         print(json.dumps(table, indent=1))
@@ -108,6 +112,11 @@ def main() -> int:
     else:
         print_ratios(table, rounds)
     return int(args.against is not None and bool(outside(table)[0]))
+
+
+def has_sets(checkout: Path, size: dict[str, Any]) -> bool:
+    """Whether a checkout, which may be older, has all the sets of a size."""
+    return all((checkout / "src/sixgun/cardgame/sets" / name.replace("-", "_")).is_dir() for name in size["sets"])
 
 
 def python_of(checkout: Path) -> Path:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun import cardgame
+from sixgun.cardgame.options import VALUES
 from sixgun.cli import INTERRUPTED, main
 from sixgun.laws import LAWS
 from sixgun.laws import soak as soaking
@@ -47,6 +48,10 @@ def soak(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
         (
             ["--games", "4", "--players", "4-5,7", "--option", "edition=de"],
             "4 games of the card game · base · edition de · 4, 5, 7 players in turn",
+        ),
+        (
+            ["--games", "4", "--sets", "base,high-noon", "--mixed"],
+            "4 games of the card game · base + high-noon in every mix · 3, 4, 5, 6, 7, 8 players in turn",
         ),
     ],
 )
@@ -103,6 +108,30 @@ def test_the_command_that_is_named_plays_the_broken_game_again(soak: Run) -> Non
     assert code == 1
     assert broken[0] in said
     assert said.split("· checksum")[0].splitlines()[-1].startswith("1 game ·")
+
+
+def test_a_mixed_game_is_found_again_by_its_number(soak: Run) -> None:
+    words = ("--sets", "base,dodge-city,high-noon,fistful-of-cards", "--mixed", "--longest", "60")
+    code, said = soak("--games", "30", *words)
+    assert code == 1
+    broken = re.search(r"broken: .*", said)
+    again = re.search(r"again:  sixgun soak (.*)", said)
+    assert broken is not None
+    assert again is not None
+    assert "--mixed" in again[1]
+    assert broken[0] in soak(*again[1].split())[1]
+
+
+def test_a_mixture_has_every_mix_and_size_and_other_options_in_half_of_its_games() -> None:
+    sets = ("base", "dodge-city", "high-noon", "fistful-of-cards")
+    plan = soaking.Plan("card", (3, 4, 5, 6, 7, 8), 1, sets, mixed=True)
+    deals = [plan.deal(number) for number in range(800)]
+    assert len({deal.sets for deal in deals}) == 8
+    assert {(deal.sets, deal.players) for deal in deals} >= {(sets, players) for players in range(3, 9)}
+    assert {deal.players for deal in deals if deal.sets == ("base",)} == {4, 5, 6, 7}
+    assert 300 < sum(deal.options != () for deal in deals) < 500
+    assert {name for deal in deals for name, _ in deal.options} == {"edition", *VALUES}
+    assert all(set(sets[2:]) <= set(deal.sets) for deal in deals if "event_deck" in dict(deal.options))
 
 
 def test_a_violation_that_keeps_the_record_from_being_written_is_told_all_the_same(

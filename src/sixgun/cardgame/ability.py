@@ -25,6 +25,28 @@ CHECK_CHARACTER: Final = 3
 CHECKS: Final = 3
 """What is settled before phase 1, in this order (C23, R91)."""
 
+STANDS_FOR: Final = 1
+FORBIDS: Final = 2
+SPARES: Final = 4
+OPENS_TURN: Final = 8
+ENDS_PHASE_1: Final = 16
+ENDS_TURN: Final = 32
+ACTS_AS_SOON_AS: Final = 64
+OFFERS: Final = 128
+OFFERS_ANY_TIME: Final = 256
+HOOKS: Final[tuple[tuple[str, int], ...]] = (
+    ("stands_for", STANDS_FOR),
+    ("forbids", FORBIDS),
+    ("untouched_by", SPARES),
+    ("before_checks", OPENS_TURN),
+    ("after_drawing", ENDS_PHASE_1),
+    ("turn_ends", ENDS_TURN),
+    ("as_soon_as", ACTS_AS_SOON_AS),
+    ("offers", OFFERS),
+    ("offers_any_time", OFFERS_ANY_TIME),
+)
+"""Hooks that are asked so often that nobody is asked who does not fill them in, a bit each."""
+
 AS_BANG: Final = 1
 AS_MISSED: Final = 2
 """What a card may stand for."""
@@ -68,6 +90,8 @@ class Ability:
         self.life: Final[i64] = life
         self.number: i64 = 0
         """A character's place among all there are, for those who learn from numbers: box.py gives it."""
+        self.hooks: Final[i64] = filled_in(type(self))
+        """Which of HOOKS it fills in."""
 
     # questions
 
@@ -148,6 +172,15 @@ class Ability:
     def why_not_at(self, t: "CardTable", me: i64, seat: i64) -> Refusal | None:
         """Why he cannot use it on a seat."""
         return None
+
+
+def filled_in(kind: type) -> int:
+    """The bits of the hooks that a class fills in."""
+    bits = 0
+    for name, bit in HOOKS:
+        if getattr(kind, name) is not getattr(Ability, name):
+            bits |= bit
+    return bits
 
 
 NO_ABILITY: Final = Ability("none")

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.ability import AS_BANG, AS_MISSED
+from sixgun.cardgame.ability import AS_BANG, AS_MISSED, FORBIDS, SPARES, STANDS_FOR
 from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.kind import GREEN, Kind
 from sixgun.cardgame.move import NONE
@@ -145,7 +145,10 @@ def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
 
 def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
     """Whether `seat` may use a card of that kind for what it is not."""
-    for ability in t.seats[seat].in_force:
+    s = t.seats[seat]
+    if s.hooks & STANDS_FOR == 0:
+        return False
+    for ability in s.in_force:
         if ability.stands_for(kind, what):
             return True
     return False
@@ -153,9 +156,10 @@ def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
 
 def is_forbidden(t: CardTable, seat: i64, card: i64, kind: Kind) -> bool:
     """Whether `seat` may not use a hand card as one of that kind now."""
-    if not t.eventful:
-        return False  # no character forbids anything
-    for ability in t.seats[seat].in_force:
+    s = t.seats[seat]
+    if s.hooks & FORBIDS == 0:
+        return False
+    for ability in s.in_force:
         if ability.forbids(t, seat, card, kind):
             return True
     return False
@@ -174,7 +178,10 @@ def is_untouched(t: CardTable, target: i64, by: i64, card: i64) -> bool:
     """Whether a card of `by` does `target` no harm (D56)."""
     if target == by or card == NONE:
         return False
-    for ability in t.seats[target].in_force:
+    s = t.seats[target]
+    if s.hooks & SPARES == 0:
+        return False
+    for ability in s.in_force:
         if ability.untouched_by(t, card):
             return True
     return False

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.cardgame.ability import FORBIDS, OFFERS
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ME, REACHABLE
 from sixgun.cardgame.event import FINISHED, LAID_DOWN, LAID_ON_DECK, PAID, PLAYED, USED
@@ -62,7 +63,7 @@ class Play(Frame):
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
-        bent = c.eventful
+        bent = s.hooks & FORBIDS != 0
         for i in range(len(s.hand)):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
@@ -85,9 +86,10 @@ class Play(Frame):
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card) and not c.stilled:
                 offer_targets(c, me, card, kind, USE)
-        for ability in s.in_force:
-            ability.offers(c, me)
-        if not bent or c.event.may_end(c, me):
+        if s.hooks & OFFERS != 0:
+            for ability in s.in_force:
+                ability.offers(c, me)
+        if not c.eventful or c.event.may_end(c, me):
             c.moves.add(move(END))
 
     def choose(self, t: Table, m: i64) -> None:

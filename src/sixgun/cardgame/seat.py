@@ -32,6 +32,7 @@ class Seat:
         self.dodges: bool = False
         self.silences: bool = False
         self.checks: bool = False
+        self.hooks: i64 = 0
         """What those abilities come to, of all that is asked so often that it has to be at hand."""
         self.life: i64 = life
         self.max_life: i64 = max_life
@@ -59,7 +60,9 @@ class Seat:
         self.dodges = False
         self.silences = False
         self.checks = False
+        self.hooks = 0
         for ability in force:
+            self.hooks |= ability.hooks
             self.sees_closer += ability.sees_closer
             self.seen_farther += ability.seen_farther
             self.more_bangs += ability.more_bangs
@@ -88,6 +91,7 @@ class Seat:
         seat.dodges = self.dodges
         seat.silences = self.silences
         seat.checks = self.checks
+        seat.hooks = self.hooks
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.bangs = self.bangs

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import NO_ABILITY, Ability
+from sixgun.cardgame.ability import ACTS_AS_SOON_AS, NO_ABILITY, OFFERS_ANY_TIME, Ability
 from sixgun.cardgame.event import DISCARDED
 from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
 from sixgun.cardgame.move import ABILITY, NONE, verb_of
@@ -104,7 +104,7 @@ class CardTable(Zones):
     def as_soon_as(self) -> None:
         waits = False
         for me in range(len(self.seats)):
-            if not self.is_out(me):
+            if self.seats[me].hooks & ACTS_AS_SOON_AS != 0 and not self.is_out(me):
                 for ability in self.seats[me].in_force:
                     if ability.as_soon_as(self, me):
                         waits = True
@@ -114,8 +114,10 @@ class CardTable(Zones):
         self.clear_moves()
         top = self.top
         top.options(self)
-        for ability in self.seats[top.seat].in_force:
-            ability.offers_any_time(self, top.seat)
+        s = self.seats[top.seat]
+        if s.hooks & OFFERS_ANY_TIME != 0:
+            for ability in s.in_force:
+                ability.offers_any_time(self, top.seat)
         if self.eventful:
             self.event.withdraws(self, top.seat)
 
@@ -138,22 +140,29 @@ class CardTable(Zones):
         self.eventful = event is not NO_EVENT
         self.stilled = event.stills
         for s in self.seats:
-            force = vec[Ability]()
-            if s.character is not NO_ABILITY and not event.takes_abilities:
-                force = append(force, s.character)
-            if s.borrowed is not NO_ABILITY:
-                force = append(force, s.borrowed)
-            if self.eventful:
-                force = append(force, event)
-            s.enforce(force)
-            if event.abilities_are_flat(self.rules.options):
-                s.sees_closer = 0
-                s.seen_farther = 0
+            self.enforce_at(s)
+
+    def enforce_at(self, s: Seat) -> None:
+        """The same for one seat."""
+        event = self.event
+        force = vec[Ability]()
+        if s.character is not NO_ABILITY and not event.takes_abilities:
+            force = append(force, s.character)
+        if s.borrowed is not NO_ABILITY:
+            force = append(force, s.borrowed)
+        if self.eventful:
+            force = append(force, event)
+        s.enforce(force)
+        if self.eventful and event.abilities_are_flat(self.rules.options):
+            s.sees_closer = 0
+            s.seen_farther = 0
 
     def borrow(self, seat: i64, ability: Ability) -> None:
         """A seat has this ability besides that of its character, NO_ABILITY for none."""
-        self.seats[seat].borrowed = ability
-        self.enforce()
+        s = self.seats[seat]
+        if s.borrowed is not ability:
+            s.borrowed = ability
+            self.enforce_at(s)
 
     # looking
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, NO_CHECK
+from sixgun.cardgame.ability import CHECK_CHARACTER, CHECKS, ENDS_PHASE_1, ENDS_TURN, NO_CHECK, OPENS_TURN
 from sixgun.cardgame.check import SKIP_TURN
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.event import TURN_BEGAN
@@ -30,9 +30,9 @@ PLAYING: Final = CHECKS + 2
 DISCARDING: Final = CHECKS + 3
 OVER: Final = CHECKS + 4
 OPENING: Final = CHECKS + 5
-"""Before the checks, and only where there are events: what acts at the start of the turn (H10)."""
+"""Before the checks, where something acts at the start of the turn or has come up just now (H10)."""
 DRAWN: Final = CHECKS + 6
-"""At the end of phase 1, while an event is in force."""
+"""At the end of phase 1, where something acts then."""
 LEFT: Final = CHECKS + 7
 """Whatever acts at the end of the turn has done so."""
 
@@ -60,14 +60,14 @@ class Turn(Frame):
             c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
         elif self.phase == DISCARDING and has_too_many(c, self.seat):
             c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
-        elif not c.eventful and self.phase < OPENING:
+        elif self.phase < OPENING and c.seats[self.seat].hooks & ENDS_TURN == 0:
             c.swap(turn_at(next_turn(c, self.seat), START))
         else:
-            self.step_with_events(c)
+            self.step_between(c)
         return True
 
-    def step_with_events(self, c: CardTable) -> None:
-        """What a turn has more of where there are events: a start, an end of phase 1 and an end."""
+    def step_between(self, c: CardTable) -> None:
+        """What a turn has more of where an ability acts then: a start, an end of phase 1 and an end."""
         if self.phase == OPENING:
             c.swap(turn_at(self.seat, START + 1))
             for ability in c.seats[self.seat].in_force:
@@ -103,14 +103,16 @@ class Turn(Frame):
         c.mined = False
         c.extra = THIS_IS_EXTRA if c.extra == NEXT_IS_EXTRA else NO_EXTRA_TURN
         c.tell(TURN_BEGAN, self.seat)
-        if len(c.rules.events) == 0:
-            self.check_or_draw(c)
-            return
-        c.swap(turn_at(self.seat, OPENING))
         if c.is_out(self.seat):
+            c.swap(turn_at(self.seat, OPENING))
             c.event.comes_back(c, self.seat)
         elif c.extra == NO_EXTRA_TURN and turns_up(c, self.seat):
+            c.swap(turn_at(self.seat, OPENING))
             turn_up(c, self.seat)
+        elif s.hooks & OPENS_TURN != 0:
+            c.swap(turn_at(self.seat, OPENING))
+        else:
+            self.check_or_draw(c)
 
     def check_or_draw(self, c: CardTable) -> None:
         """The next check that is due, or phase 1 when none is left."""
@@ -131,7 +133,7 @@ class Turn(Frame):
                         c.swap(turn_at(self.seat, check + 1))
                         ability.turn_begins(c, self.seat, NONE)
                         return
-        c.swap(turn_at(self.seat, DRAWN if c.eventful else PLAYING))
+        c.swap(turn_at(self.seat, DRAWN if s.hooks & ENDS_PHASE_1 != 0 else PLAYING))
         if not (c.eventful and c.event.instead_of_drawing(c, self.seat)):
             draw_phase(c, self.seat)
 

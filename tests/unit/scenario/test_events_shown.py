@@ -1,5 +1,6 @@
 """The table of events and characters: an empty cell, a claim that proves nothing and a silent hook are all found."""
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,17 @@ steps:
 """
 
 
+@pytest.fixture(scope="module")
+def surveyed() -> Table:
+    return survey(ROOT)
+
+
+@pytest.fixture
+def found(surveyed: Table) -> Table:
+    """The table as it is, for a test to spoil."""
+    return Table(surveyed.events, surveyed.characters, defaultdict(list, surveyed.shown))
+
+
 def scenario(tmp_path: Path, event: str, character: str, *steps: str) -> Scenario:
     file = tmp_path / "scene.yaml"
     text = SCENE.format(name="A scene", event=event, character=character)
@@ -33,20 +45,17 @@ def scenario(tmp_path: Path, event: str, character: str, *steps: str) -> Scenari
     return read_file(file)[0]
 
 
-def test_no_cell_is_empty() -> None:
-    found = survey(ROOT)
+def test_no_cell_is_empty(found: Table) -> None:
     assert len(list(found.cells())) == 30 * 31
     assert list(complaints(found)) == []
 
 
-def test_a_cell_without_scenario_and_reason_is_named() -> None:
-    found = survey(ROOT)
+def test_a_cell_without_scenario_and_reason_is_named(found: Table) -> None:
     del found.shown["hangover", "bart-cassidy"]
     assert [line for line in complaints(found) if line.startswith("hangover x bart-cassidy is empty")] != []
 
 
-def test_a_scenario_of_what_there_is_not_is_named(tmp_path: Path) -> None:
-    found = survey(ROOT)
+def test_a_scenario_of_what_there_is_not_is_named(found: Table, tmp_path: Path) -> None:
     found.shown["high-tide", "bart-cassidy"].append(scenario(tmp_path, "curse", "bart-cassidy", "A: end"))
     assert any("shows high-tide x bart-cassidy" in line for line in complaints(found))
 
@@ -58,8 +67,7 @@ def test_those_who_touch_nothing_in_common_say_what_each_does() -> None:
     assert reason(("hangover", "bart-cassidy")) == ""
 
 
-def test_a_cell_is_told_by_its_scenario_or_by_the_reason() -> None:
-    found = survey(ROOT)
+def test_a_cell_is_told_by_its_scenario_or_by_the_reason(found: Table) -> None:
     events = {event.name: event for event in found.events}
     characters = {character.name: character for character in found.characters}
     assert "](../" in told(found, events["hangover"], characters["bart-cassidy"])
@@ -75,9 +83,7 @@ def test_a_hook_that_touches_what_is_not_said_is_named() -> None:
     ]
 
 
-def test_the_printed_events_and_characters_are_those_of_the_table() -> None:
-    found = survey(ROOT)
-    assert isinstance(found, Table)
+def test_the_printed_events_and_characters_are_those_of_the_table(found: Table) -> None:
     assert {event.name for event in found.events} == set(OF_EVENTS)
 
 
