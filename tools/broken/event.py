@@ -8,7 +8,7 @@ from sixgun.cardgame.event_card import EventCard
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.shelf import PRINTED
 from tools.broken.character import without
-from tools.broken.patch import Break, Function, Value, brk
+from tools.broken.patch import Break, Function, Method, brk
 from tools.printed import rules_of
 
 OF_THE_PACKET: Final = ("is_in", "deals_second", "final", "final_by")
@@ -36,12 +36,21 @@ def never_round(t: Any, seat: int) -> int:
     return int(t.left_of(seat))
 
 
+def no_start(self: Any, t: Any) -> bool:
+    if self.phase != turn.OPENING:
+        return bool(step(self, t))
+    t.swap(turn.turn_at(self.seat, turn.START + 1))
+    return True
+
+
+step = turn.Turn.step
+
 OF_ALL: Final = (
     brk("H7 H8", "nobody turns up an event", Function(packet.turns_up, lambda t, seat: False)),
     brk("H7 H8 H29", "everybody turns up an event", Function(packet.turns_up, lambda t, seat: len(t.packet) > 0)),
     brk("HR26", "without a Sheriff nobody turns up an event", Function(packet.anchor, only_the_sheriff)),
     brk("H16 H17", "turns always go clockwise among the living", Function(turn.next_turn, never_round)),
-    brk("H10 H12", "the start of the turn comes after the checks", Value(turn, "OPENING", turn.DRAWN)),
+    brk("H10 H12", "nothing acts at the start of a turn", Method(turn.Turn, "step", no_start)),
 )
 
 

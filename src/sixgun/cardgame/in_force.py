@@ -134,21 +134,20 @@ def misses_needed(t: CardTable, by: i64) -> i64:
 def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
     """Whether `seat` may use the card as a BANG! card."""
     kind = t.kind(card)
-    return kind.is_bang or stands_for(t, seat, kind, AS_BANG)
+    return kind.is_bang or (t.seats[seat].hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_BANG))
 
 
 def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
     """Whether `seat` may use the hand card as a Missed!."""
     kind = t.kind(card)
-    return (kind.misses and kind.border != GREEN) or stands_for(t, seat, kind, AS_MISSED)
+    if kind.misses and kind.border != GREEN:
+        return True
+    return t.seats[seat].hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_MISSED)
 
 
 def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
     """Whether `seat` may use a card of that kind for what it is not."""
-    s = t.seats[seat]
-    if s.hooks & STANDS_FOR == 0:
-        return False
-    for ability in s.in_force:
+    for ability in t.seats[seat].in_force:
         if ability.stands_for(kind, what):
             return True
     return False

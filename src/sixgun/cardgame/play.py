@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.ability import FORBIDS, OFFERS
+from sixgun.cardgame.ability import FORBIDS, OFFERS, STANDS_FOR
 from sixgun.cardgame.death import card_is_over
 from sixgun.cardgame.effect import ALL_OTHERS, ANSWER, ME, REACHABLE
 from sixgun.cardgame.event import FINISHED, LAID_DOWN, LAID_ON_DECK, PAID, PLAYED, USED
@@ -63,6 +63,7 @@ class Play(Frame):
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
+        disguised = may_bang and s.hooks & STANDS_FOR != 0
         bent = s.hooks & FORBIDS != 0
         for i in range(len(s.hand)):
             card = s.hand[i]
@@ -78,7 +79,7 @@ class Play(Frame):
                     offer_targets(c, me, card, kind, PLAY)
             else:
                 offer_targets(c, me, card, kind, PLAY)
-                if may_bang and counts_as_bang(c, me, card):
+                if disguised and counts_as_bang(c, me, card):
                     bang = c.rules.kinds[c.rules.bang]
                     if not (bent and is_forbidden(c, me, card, bang)):
                         offer_targets(c, me, card, bang, PLAY)

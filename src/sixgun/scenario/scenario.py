@@ -81,8 +81,8 @@ class Scenario:
     line: int
     name: str
     rules: tuple[str, ...]
-    together: tuple[str, ...]
-    """The events and characters of which it shows what happens together."""
     game: str
     position: Position
     steps: tuple[Step, ...]
+    together: tuple[str, ...] = ()
+    """The events and characters of which it shows what happens together."""
