@@ -21,7 +21,8 @@ from sixgun.bots.card.times import Times
 from sixgun.bots.card.weights import BANG_RATE, MISSED_RATE, SIZE
 from sixgun.cardgame.ability import AS_MISSED, UNLIMITED
 from sixgun.cardgame.rules import DIAMONDS
-from sixgun.cardgame.view import SeatView, View
+from sixgun.cardgame.seat_view import SeatView
+from sixgun.cardgame.view import View
 
 FLAG: Final = vec[i64]([2**kind for kind in range(COUNT)])
 """The bit of a kind."""
