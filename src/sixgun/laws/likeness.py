@@ -20,8 +20,10 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.laws.trial import AnyTable, Broken
 
-TO_EVERYBODY: Final = frozenset({"turned_over", "turned_up", "showed", "discarded", "comes_next", "revealed"})
-"""Events that let everybody see a card that may have been hidden."""
+TO_EVERYBODY: Final = frozenset(
+    {"turned_over", "turned_up", "showed", "discarded", "comes_next", "revealed", "changed"}
+)
+"""Events that let everybody see a card that may have been hidden, or a second character."""
 
 TO_THE_TWO: Final = frozenset({"drew", "looked_at", "took", "inherited"})
 """Events that let only those see it who are named in them."""
