@@ -47,7 +47,7 @@ class Death(Frame):
             if was_alive:
                 s.killer = self.by
                 c.revealed |= BIT[self.seat]
-                if c.first_dead == NONE:
+                if c.first_dead == NONE and len(c.rules.events) > 0:
                     c.first_dead = self.seat
             c.present &= ~BIT[self.seat]
             c.alive &= ~BIT[self.seat]

@@ -51,7 +51,7 @@ def set_up(position: Position) -> CardTable:
             t.present &= ~BIT[seat]
             t.alive &= ~BIT[seat]
             t.revealed |= BIT[seat]
-            if t.first_dead == NONE:
+            if t.first_dead == NONE and len(rules.events) > 0:
                 t.first_dead = seat
     if t.living() < 2:
         raise BadScenario("fewer than two players are alive; a scenario needs two", ("players",))

@@ -57,7 +57,7 @@ class CardTable(Zones):
         self.extra: i64 = NO_EXTRA_TURN
         """Whether his next turn, or this one, is an extra one (F19)."""
         self.first_dead: i64 = NONE
-        """Who was eliminated first of all (F9)."""
+        """Where there are events: who was eliminated first of all (F9)."""
         self.revealed: i64 = 0
         """Those whose role was turned up when they were eliminated, a bit a seat."""
         self.unjudged: bool = False
