@@ -57,7 +57,8 @@ def test_whoever_is_kicked_learns_it(new_page: NewPage, shared_server: Server) -
     expect(other.locator(".toast")).to_contain_text("The host has freed your seat.")
     other.wait_for_selector(SIT_DOWN)
     other.goto(f"{shared_server.url}/t/{code}")
-    expect(other.locator(".toast")).to_contain_text("so you are watching")
+    expect(other.locator(".toast")).to_contain_text("The host does not want you at this table.")
+    other.wait_for_selector(SIT_DOWN)
 
 
 def test_a_bad_replay_link_says_so(new_page: NewPage, shared_server: Server) -> None:

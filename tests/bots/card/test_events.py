@@ -56,7 +56,7 @@ def decisions(level: str, players: int, seed: int) -> Iterator[tuple[CardTable, 
 
 
 def posed(**given: object) -> CardTable:
-    t = set_up(Position(**({"players": PLAYERS, "sets": ALL_SETS, "options": OPTIONS, "phase": "play"} | given)))  # type: ignore[arg-type]
+    t = set_up(Position(**({"players": PLAYERS, "sets": list(ALL_SETS), "options": OPTIONS, "phase": "play"} | given)))  # type: ignore[arg-type]
     settle(t)
     return t
 
@@ -86,7 +86,7 @@ def test_a_legend_stays_within_the_options() -> None:
 @pytest.mark.parametrize("level", [level for level in BOTS if level != "legend"])
 def test_nobody_guesses_against_certainty(level: str) -> None:
     """Only the discards are left to be drawn, and all of them are red: even a greenhorn sees that."""
-    t = posed(turn="B", phase="draw", event="peyote", rest="out", discard=("beer/6H", "bang/5D"))
+    t = posed(turn="B", phase="draw", event="peyote", rest="out", discard=["beer/6H", "bang/5D"])
     for seed in range(30):
         bot = LEVELS[level](Rng.seeded(seed), Deck(t.rules))
         t.offer()
@@ -107,8 +107,8 @@ def test_a_sheriff_gives_no_life_point_away(level: str) -> None:
 def test_a_guess_counts_every_card_that_the_seat_can_see() -> None:
     """Of 80 cards 40 are red; a red one in one's hand, in play or on the discards makes red less likely."""
     players = PLAYERS | {"B": {"role": "outlaw", "hand": ["beer/6H"], "table": ["mustang/8H"]}}
-    t = posed(players=players, sets=("base", "fistful-of-cards"), options={}, turn="B", phase="draw", event="peyote",
-              discard=("bang/5D",))  # fmt: skip
+    sets, discard = ["base", "fistful-of-cards"], ["bang/5D"]
+    t = posed(players=players, sets=sets, options={}, turn="B", phase="draw", event="peyote", discard=discard)
     sight = Sight(Deck(t.rules))
     view = seen_by(t, 1)
     sight.look(view, rules_of_thumb().of(0))
@@ -118,7 +118,7 @@ def test_a_guess_counts_every_card_that_the_seat_can_see() -> None:
 
 def test_times_know_the_event_of_ones_next_turn() -> None:
     """Before the Sheriff's turn it is the one in force, from then on the next one, which lies open."""
-    t = posed(turn="B", event="the-reverend", next_event="the-daltons", events=("high-noon",))
+    t = posed(turn="B", event="the-reverend", next_event="the-daltons", events=["high-noon"])
     times = Times(Deck(t.rules))
     told = {}
     for seat in range(4):
@@ -148,7 +148,7 @@ def test_an_event_aimed_at_somebody_is_an_act() -> None:
 def test_a_forced_card_is_weighed_without_its_price() -> None:
     """Law of the West: what must be played is, and nothing else that does no good besides."""
     players = PLAYERS | {"B": {"role": "outlaw", "hand": ["jail"]}}
-    t = posed(players=players, turn="B", phase="draw", event="law-of-the-west", deck=("missed", "saloon"))
+    t = posed(players=players, turn="B", phase="draw", event="law-of-the-west", deck=["missed", "saloon"])
     bot = LEVELS["ranger"](Rng(1), Deck(t.rules))
     t.offer()
     moves = Buffer()

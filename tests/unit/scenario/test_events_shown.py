@@ -14,6 +14,8 @@ from tools.together.touches import OF_EVENTS
 
 ROOT = Path(__file__).resolve().parents[3]
 
+from_source = pytest.mark.skipif(not is_interpreted(), reason="only the sources can be changed")
+
 SCENE = """\
 name: {name}
 sets: [base, high-noon]
@@ -74,6 +76,7 @@ def test_a_cell_is_told_by_its_scenario_or_by_the_reason(found: Table) -> None:
     assert told(found, events["gold-rush"], characters["bart-cassidy"]).startswith("*nothing:* ")
 
 
+@from_source
 def test_a_hook_that_touches_what_is_not_said_is_named() -> None:
     class Quiet(EventCard):
         more_bangs = 1
@@ -87,7 +90,7 @@ def test_the_printed_events_and_characters_are_those_of_the_table(found: Table) 
     assert {event.name for event in found.events} == set(OF_EVENTS)
 
 
-@pytest.mark.skipif(not is_interpreted(), reason="only the sources can be changed")
+@from_source
 @pytest.mark.parametrize(
     ("event", "character", "steps", "why"),
     [

@@ -981,7 +981,6 @@ toast-copied = Kopiert.
 toast-left-kicked = Der Gastgeber hat deinen Platz frei gemacht. Geh an einen anderen Tisch oder eröffne einen.
 toast-left-closed = Der Tisch wurde geschlossen. Eröffne einen neuen oder spiel gegen Bots.
 toast-watching-full = Gerade ist kein Platz frei, darum schaust du zu.
-toast-watching-kicked = Der Gastgeber hat deinen Platz frei gemacht, darum schaust du zu.
 refused-stale = Das ging nicht mehr.
 refused-illegal = Das geht hier nicht.
 refused-not-asked = Die Antwort gehört jemand anderem.

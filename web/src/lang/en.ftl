@@ -981,7 +981,6 @@ toast-copied = Copied.
 toast-left-kicked = The host has freed your seat. Join another table, or open one.
 toast-left-closed = The table was closed. Open a new one, or play against bots.
 toast-watching-full = No seat is free now, so you are watching.
-toast-watching-kicked = The host has freed your seat, so you are watching.
 refused-stale = That was no longer possible.
 refused-illegal = That is not possible here.
 refused-not-asked = It is somebody else’s answer.

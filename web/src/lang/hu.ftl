@@ -959,7 +959,6 @@ toast-copied = Másolva.
 toast-left-kicked = A házigazda felszabadította a helyedet. Ülj másik asztalhoz, vagy nyiss egyet.
 toast-left-closed = Az asztal bezárt. Nyiss egy újat, vagy játssz botok ellen.
 toast-watching-full = Most nincs szabad hely, ezért nézőként vagy itt.
-toast-watching-kicked = A házigazda felszabadította a helyedet, ezért nézőként vagy itt.
 refused-stale = Ez már nem volt lehetséges.
 refused-illegal = Ez itt nem lehetséges.
 refused-not-asked = Más válaszára várunk.

@@ -981,7 +981,6 @@ toast-copied = Copiato.
 toast-left-kicked = L’ospite ha liberato il tuo posto. Vai a un altro tavolo o aprine uno.
 toast-left-closed = Il tavolo è stato chiuso. Aprine uno nuovo o gioca contro i bot.
 toast-watching-full = Ora non ci sono posti liberi: stai guardando.
-toast-watching-kicked = L’ospite ha liberato il tuo posto: stai guardando.
 refused-stale = Non era più possibile.
 refused-illegal = Qui non è possibile.
 refused-not-asked = La risposta tocca a qualcun altro.

@@ -47,7 +47,6 @@ const REMEMBERED = 200;
 const UNSEATED: Partial<Record<Refused["key"], string>> = {
   "no-free-seat": "toast-watching-full",
   "game-on": "toast-watching-full",
-  kicked: "toast-watching-kicked",
 };
 
 class Session {
@@ -318,6 +317,10 @@ class Session {
       return;
     }
     toast(`refused-${message.key}`, message.args);
+    if (message.key === "kicked" && this.room === null) {
+      this.wanted = null;
+      this.forget();
+    }
   }
 
   private forget(): void {
