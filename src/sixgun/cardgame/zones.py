@@ -116,6 +116,8 @@ class Zones(Table):
         """A card leaves the hand; a hand that runs empty may make someone act (Suzy Lafayette)."""
         s = self.seats[seat]
         s.hand = remove(s.hand, card)
+        if card == self.must_play:
+            self.must_play = NONE  # the duty does not come back with the card (FR21)
         if self.rules.has_twin[card]:
             self.forget_which(seat, card)
         if len(s.hand) == 0:

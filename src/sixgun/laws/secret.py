@@ -13,30 +13,10 @@ from sixgun.laws.likeness import difference, facts, must_look_alike, must_stay_a
 from sixgun.laws.redeal import dealt_otherwise, hidden_cards, is_role_open
 from sixgun.laws.trial import AnyTable, Broken, Trial
 
-OF_THE_VIEWER: Final = frozenset(
-    {
-        "seat",
-        "viewer",
-        "seats",
-        "players",
-        "work",
-        "deck_top",
-        "deck_top_numbers",
-        "deck_below",
-        "looked_at",
-        "looked_at_numbers",
-    }
-    | {
-        "deck_below_numbers",
-        "role",
-        "role_number",
-        "hand",
-        "hand_numbers",
-        "hidden",
-        "second",
-        "must_play",
-        "must_play_number",
-    }
+OF_THE_VIEWER: Final = (
+    {"seat", "viewer", "seats", "players", "work", "role", "role_number", "hand", "hand_numbers", "hidden", "second"}
+    | {"deck_top", "deck_top_numbers", "deck_below", "deck_below_numbers", "looked_at", "looked_at_numbers"}
+    | {"must_play", "must_play_number"}
 )
 """What is not the same for every viewer: whether it is right is looked at one by one."""
 
