@@ -9,7 +9,7 @@ from hypothesis import settings
 
 from sixgun.version import describe, is_interpreted
 
-RULE_ID = re.compile(r"[A-Z]+\d+(-E\d+)?")
+RULE_ID = re.compile(r"[A-Z]+\d+[a-z]?(-E\d+)?")
 
 from_source = pytest.mark.skipif(not is_interpreted(), reason="changes a class of the engine, so it runs the sources")
 """For tests that plant a fault; the step "sources" of ./check runs them."""

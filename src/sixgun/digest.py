@@ -29,7 +29,7 @@ HOME_MADE: Final[dict[str, Path]] = {}
 """The digests of home-made sets, by the names of the sets."""
 
 HEADING: Final = re.compile(r"#{2,3} (?P<title>.+)")
-ITEM: Final = re.compile(r"\s*- \*\*(?P<id>[A-Z]+\d+(-E\d+)?)( (?P<title>.+?))?\*\* ?(?P<text>.*)")
+ITEM: Final = re.compile(r"\s*- \*\*(?P<id>[A-Z]+\d+[a-z]?(-E\d+)?)( (?P<title>.+?))?\*\* ?(?P<text>.*)")
 ROW: Final = re.compile(r"\| (?P<id>[A-Z]+\d+) \| (?P<text>.+) \|")
 CONFIDENCE: Final = "Confidence: "
 WHY: Final = "Why: "

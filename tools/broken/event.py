@@ -15,7 +15,7 @@ OF_THE_PACKET: Final = ("is_in", "deals_second", "final", "final_by")
 """What decides which cards are dealt: tests show it, no scenario does."""
 
 ALSO: Final = {
-    "hangover": " HR29",
+    "hangover": " HR9a",
     "high-noon": " H9 HR22 H10 H12 H13",
     "thirst": " HE3",
     "ambush": " FE2",

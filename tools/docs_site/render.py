@@ -21,7 +21,7 @@ from sixgun.digest import rules
 from tools.docs_site.page import FRONT, HOME, Page
 
 ELSEWHERE: Final = re.compile(r"[a-z]+:")
-RULE: Final = re.compile(r"\*\*(?P<id>[A-Z]+\d+(?:-E\d+)?)\b")
+RULE: Final = re.compile(r"\*\*(?P<id>[A-Z]+\d+[a-z]?(?:-E\d+)?)\b")
 RULE_IN_A_ROW: Final = re.compile(r"[A-Z]+\d+$")
 IMAGES: Final = (".png", ".svg", ".webp")
 
@@ -117,7 +117,7 @@ def link_rules(children: list[Token], up: str) -> list[Token]:
     for child in children:
         inside += child.nesting
         pieces = (
-            re.split(r"\b([A-Z]{1,2}\d+(?:-E\d+)?)\b", child.content) if child.type == "text" and not inside else []
+            re.split(r"\b([A-Z]{1,2}\d+[a-z]?(?:-E\d+)?)\b", child.content) if child.type == "text" and not inside else []
         )
         if len(pieces) < 2:
             found.append(child)
