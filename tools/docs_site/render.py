@@ -117,7 +117,9 @@ def link_rules(children: list[Token], up: str) -> list[Token]:
     for child in children:
         inside += child.nesting
         pieces = (
-            re.split(r"\b([A-Z]{1,2}\d+[a-z]?(?:-E\d+)?)\b", child.content) if child.type == "text" and not inside else []
+            re.split(r"\b([A-Z]{1,2}\d+[a-z]?(?:-E\d+)?)\b", child.content)
+            if child.type == "text" and not inside
+            else []
         )
         if len(pieces) < 2:
             found.append(child)
