@@ -7,14 +7,12 @@ import pytest
 
 from sixgun.cardgame.event_card import EventCard
 from sixgun.scenario import Scenario, read_file
-from sixgun.version import is_interpreted
+from tests.conftest import from_source
 from tools.events_shown import Table, complaints, reason, survey, told, undeclared
 from tools.together.proof import complaint
 from tools.together.touches import OF_EVENTS
 
 ROOT = Path(__file__).resolve().parents[3]
-
-from_source = pytest.mark.skipif(not is_interpreted(), reason="only the sources can be changed")
 
 SCENE = """\
 name: {name}
