@@ -45,7 +45,7 @@ def sources() -> list[Path]:
 def name_of(files: list[Path]) -> str:
     """One hash of all that decides what the engine becomes."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for file in [ROOT / "setup.py", setup_env.TO_COMPILE, *files]:
+    for file in [ROOT / "setup.py", ROOT / "tools/cold.h", setup_env.TO_COMPILE, *files]:
         digest.update(file.relative_to(ROOT).as_posix().encode() + b" ")
         digest.update(file.read_bytes())
     return f"{sys.implementation.cache_tag}-{digest.hexdigest()[:20]}"
