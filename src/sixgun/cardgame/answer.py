@@ -14,5 +14,5 @@ def spend(t: CardTable, seat: i64, card: i64) -> None:
     t.discard(card)
     t.say(ANSWERED, seat, NONE, card, 1, TO_ALL)
     if t.turn != seat:
-        for ability in t.seats[seat].in_force:
+        for ability in t.seats[seat].force.abilities:
             ability.spent_out_of_turn(t, seat)

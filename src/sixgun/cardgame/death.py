@@ -86,7 +86,7 @@ class Death(Frame):
         for i in range(n):
             me = (c.turn + i) % n
             if not c.is_out(me):
-                for ability in c.seats[me].in_force:
+                for ability in c.seats[me].force.abilities:
                     ability.somebody_died(c, me, self.seat)
 
     def is_credited(self, c: CardTable) -> bool:

@@ -59,7 +59,7 @@ class Hurt(Frame):
     def endure(self, c: CardTable) -> None:
         """Who lives may draw for what he lost, also after a narrow escape (R2, R3)."""
         c.swap(Hurt(self.seat, self.amount, self.by, self.through, OVER))
-        for ability in c.seats[self.seat].in_force:
+        for ability in c.seats[self.seat].force.abilities:
             ability.hurt(c, self.seat, self.amount, self.through)
 
 

@@ -25,7 +25,7 @@ def cards_work(t: CardTable, seat: i64) -> bool:
     """Whether the cards in front of `seat` have an effect now: not in another's turn who silences them (D57, F11)."""
     if seat == t.turn:
         return not t.stilled
-    return not (t.stilled or t.seats[t.turn].silences)
+    return not (t.stilled or t.seats[t.turn].force.silences)
 
 
 # distance
@@ -84,7 +84,7 @@ def seats_within(t: CardTable, me: i64, far: i64) -> i64:
 
 def seen_farther(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    more = s.seen_farther
+    more = s.force.seen_farther
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             more += t.kind(card).seen_farther
@@ -93,7 +93,7 @@ def seen_farther(t: CardTable, seat: i64) -> i64:
 
 def sees_closer(t: CardTable, seat: i64) -> i64:
     s = t.seats[seat]
-    less = s.sees_closer
+    less = s.force.sees_closer
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             less += t.kind(card).sees_closer
@@ -117,16 +117,16 @@ def reach(t: CardTable, seat: i64) -> i64:
 def bang_limit(t: CardTable, seat: i64) -> i64:
     """How many BANG! cards may be played in a turn (C28)."""
     s = t.seats[seat]
-    limit = s.bang_limit
+    limit = s.force.bang_limit
     if len(s.in_play) > 0 and cards_work(t, seat):
         for card in s.in_play:
             limit = larger(limit, t.kind(card).bang_limit)
-    return limit + s.more_bangs
+    return limit + s.force.more_bangs
 
 
 def misses_needed(t: CardTable, by: i64) -> i64:
     needed: i64 = 1
-    for ability in t.seats[by].in_force:
+    for ability in t.seats[by].force.abilities:
         needed = larger(needed, ability.misses_needed)
     return needed
 
@@ -134,7 +134,7 @@ def misses_needed(t: CardTable, by: i64) -> i64:
 def counts_as_bang(t: CardTable, seat: i64, card: i64) -> bool:
     """Whether `seat` may use the card as a BANG! card."""
     kind = t.kind(card)
-    return kind.is_bang or (t.seats[seat].hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_BANG))
+    return kind.is_bang or (t.seats[seat].force.hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_BANG))
 
 
 def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
@@ -142,12 +142,12 @@ def counts_as_missed(t: CardTable, seat: i64, card: i64) -> bool:
     kind = t.kind(card)
     if kind.misses and kind.border != GREEN:
         return True
-    return t.seats[seat].hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_MISSED)
+    return t.seats[seat].force.hooks & STANDS_FOR != 0 and stands_for(t, seat, kind, AS_MISSED)
 
 
 def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
     """Whether `seat` may use a card of that kind for what it is not."""
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         if ability.stands_for(kind, what):
             return True
     return False
@@ -156,16 +156,16 @@ def stands_for(t: CardTable, seat: i64, kind: Kind, what: i64) -> bool:
 def is_forbidden(t: CardTable, seat: i64, card: i64, kind: Kind) -> bool:
     """Whether `seat` may not use a hand card as one of that kind now."""
     s = t.seats[seat]
-    if s.hooks & FORBIDS == 0:
+    if s.force.hooks & FORBIDS == 0:
         return False
-    for ability in s.in_force:
+    for ability in s.force.abilities:
         if ability.forbids(t, seat, card, kind):
             return True
     return False
 
 
 def character_dodges(t: CardTable, seat: i64) -> bool:
-    return t.seats[seat].dodges
+    return t.seats[seat].force.dodges
 
 
 def is_ready(t: CardTable, card: i64) -> bool:
@@ -178,9 +178,9 @@ def is_untouched(t: CardTable, target: i64, by: i64, card: i64) -> bool:
     if target == by or card == NONE:
         return False
     s = t.seats[target]
-    if s.hooks & SPARES == 0:
+    if s.force.hooks & SPARES == 0:
         return False
-    for ability in s.in_force:
+    for ability in s.force.abilities:
         if ability.untouched_by(t, card):
             return True
     return False
@@ -225,7 +225,7 @@ def looks_like_one_before(t: CardTable, cards: vec[i64], place: i64) -> bool:
 
 def flip_count(t: CardTable, seat: i64) -> i64:
     count: i64 = 1
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         count = larger(count, ability.flip_count)
     return count
 
@@ -233,7 +233,7 @@ def flip_count(t: CardTable, seat: i64) -> i64:
 def draw_count(t: CardTable, seat: i64) -> i64:
     """How many cards phase 1 brings, those at its end included."""
     count: i64 = 2
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         count += ability.draws_more(t, seat)
     return t.event.drawn(t, seat, count) + brought(t, seat) if t.eventful else count
 
@@ -241,7 +241,7 @@ def draw_count(t: CardTable, seat: i64) -> i64:
 def brought(t: CardTable, seat: i64) -> i64:
     """How many cards the end of phase 1 brings, whatever came before."""
     count: i64 = 0
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         count += ability.brings
     return count
 
@@ -249,7 +249,7 @@ def brought(t: CardTable, seat: i64) -> i64:
 def hand_limit(t: CardTable, seat: i64) -> i64:
     """How many cards may be kept at the end of the turn (C19)."""
     s = t.seats[seat]
-    return larger(s.life, s.keeps)
+    return larger(s.life, s.force.keeps)
 
 
 def beer_heals(t: CardTable, seat: i64) -> i64:
@@ -257,14 +257,14 @@ def beer_heals(t: CardTable, seat: i64) -> i64:
     if t.living() <= 2:
         return 0
     heals: i64 = 1
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         heals = larger(heals, ability.beer_heals)
     return heals
 
 
 def inherits(t: CardTable, seat: i64) -> bool:
     """Whether `seat` takes the cards of the eliminated (C120)."""
-    for ability in t.seats[seat].in_force:
+    for ability in t.seats[seat].force.abilities:
         if ability.inherits:
             return True
     return False

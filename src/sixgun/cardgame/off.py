@@ -45,7 +45,7 @@ def ability_off(t: CardTable, me: int, offered: list[int]) -> list[Off]:
     """The ability of the character, or a borrowed one, in phase 2: why it waits, or whom it cannot be used on."""
     if not isinstance(t.top, Play):
         return []
-    mine = t.seats[me].in_force
+    mine = t.seats[me].force.abilities
     if not offered:
         return [Off(why, (THE_ABILITY,)) for why in [ability.why_not(t, me) for ability in mine] if why is not None]
     if not has_target(offered):

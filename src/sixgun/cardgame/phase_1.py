@@ -17,7 +17,7 @@ SECOND: Final = 2
 def draw_phase(t: CardTable, me: i64) -> None:
     """All of phase 1, in the way of an ability or as usual."""
     if not t.event.mines or t.rules.options.mine_abilities:
-        for ability in t.seats[me].in_force:
+        for ability in t.seats[me].force.abilities:
             if ability.draw_phase(t, me):
                 return
     draw_up_to(t, me, 0, draw_count(t, me))

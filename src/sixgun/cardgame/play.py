@@ -63,8 +63,8 @@ class Play(Frame):
         me = self.seat
         s = c.seats[me]
         may_bang = s.bangs < bang_limit(c, me)
-        disguised = may_bang and s.hooks & STANDS_FOR != 0
-        bent = s.hooks & FORBIDS != 0
+        disguised = may_bang and s.force.hooks & STANDS_FOR != 0
+        bent = s.force.hooks & FORBIDS != 0
         for i in range(len(s.hand)):
             card = s.hand[i]
             if offered_before(c, s.hand, i):
@@ -87,8 +87,8 @@ class Play(Frame):
             kind = c.kind(card)
             if kind.border == GREEN and is_ready(c, card) and not c.stilled:
                 offer_targets(c, me, card, kind, USE)
-        if s.hooks & OFFERS != 0:
-            for ability in s.in_force:
+        if s.force.hooks & OFFERS != 0:
+            for ability in s.force.abilities:
                 ability.offers(c, me)
         if not c.eventful or c.event.may_end(c, me):
             c.moves.add(move(END))

@@ -145,7 +145,7 @@ def seat_seen_by(t: CardTable, seat: i64, to: i64) -> SeatView:
     p.revealed = t.revealed & BIT[seat] != 0
     if to < 0 or to == seat or not t.rules.options.identity_secret:
         p.second_ability = s.second
-    p.in_force = s.in_force
+    p.in_force = s.force.abilities
     p.life = s.life
     p.max_life = s.max_life
     p.alive = not t.is_out(seat)

@@ -60,7 +60,7 @@ class Turn(Frame):
             c.push_over(turn_at(self.seat, DISCARDING), PLAYS[self.seat])
         elif self.phase == DISCARDING and has_too_many(c, self.seat):
             c.push_over(turn_at(self.seat, OVER), EXCESSES[self.seat])
-        elif self.phase < OPENING and c.seats[self.seat].hooks & ENDS_TURN == 0:
+        elif self.phase < OPENING and c.seats[self.seat].force.hooks & ENDS_TURN == 0:
             c.swap(turn_at(next_turn(c, self.seat), START))
         else:
             self.step_between(c)
@@ -70,24 +70,24 @@ class Turn(Frame):
         """What a turn has more of where an ability acts then: a start, an end of phase 1 and an end."""
         if self.phase == OPENING:
             c.swap(turn_at(self.seat, START + 1))
-            for ability in c.seats[self.seat].in_force:
+            for ability in c.seats[self.seat].force.abilities:
                 ability.before_checks(c, self.seat)
         elif self.phase == DRAWN:
             c.swap(turn_at(self.seat, PLAYING))
-            for ability in c.seats[self.seat].in_force:
+            for ability in c.seats[self.seat].force.abilities:
                 ability.after_drawing(c, self.seat)
         elif self.phase == LEFT:
             c.swap(turn_at(next_turn(c, self.seat), START))
         else:
             c.swap(turn_at(self.seat, LEFT))
-            for ability in c.seats[self.seat].in_force:
+            for ability in c.seats[self.seat].force.abilities:
                 ability.turn_ends(c, self.seat)
 
     def got(self, t: Table, answer: i64) -> None:
         c = cast(CardTable, t)
         if answer == SKIP_TURN:
             c.swap(turn_at(self.seat, LEFT))
-            for ability in c.seats[self.seat].in_force:
+            for ability in c.seats[self.seat].force.abilities:
                 ability.turn_skipped(c, self.seat)
         card_is_over(c)
 
@@ -109,7 +109,7 @@ class Turn(Frame):
         elif c.extra == NO_EXTRA_TURN and turns_up(c, self.seat):
             c.swap(turn_at(self.seat, OPENING))
             turn_up(c, self.seat)
-        elif s.hooks & OPENS_TURN != 0:
+        elif s.force.hooks & OPENS_TURN != 0:
             c.swap(turn_at(self.seat, OPENING))
         else:
             self.check_or_draw(c)
@@ -127,13 +127,13 @@ class Turn(Frame):
                     else:
                         kind.turn_begins(c, self.seat, card)
                     return
-            if s.checks:
-                for ability in s.in_force:
+            if s.force.checks:
+                for ability in s.force.abilities:
                     if ability.check == check:
                         c.swap(turn_at(self.seat, check + 1))
                         ability.turn_begins(c, self.seat, NONE)
                         return
-        c.swap(turn_at(self.seat, DRAWN if s.hooks & ENDS_PHASE_1 != 0 else PLAYING))
+        c.swap(turn_at(self.seat, DRAWN if s.force.hooks & ENDS_PHASE_1 != 0 else PLAYING))
         if not (c.eventful and c.event.instead_of_drawing(c, self.seat)):
             draw_phase(c, self.seat)
 

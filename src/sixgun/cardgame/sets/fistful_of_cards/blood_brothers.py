@@ -59,5 +59,5 @@ class Brothers(Frame):
             c.tell(HURT, self.seat, NONE, 1)
             heal(c, seat_of(m), 1)
             if c.rules.options.brothers_hurt:
-                for ability in c.seats[self.seat].in_force:
+                for ability in c.seats[self.seat].force.abilities:
                     ability.hurt(c, self.seat, 1, NOBODY)
