@@ -1,0 +1,73 @@
+"""Blunders of the dice game. Everything but the roles lies open."""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from sixgun.arena.road import Table, Thinker
+from sixgun.dicegame.move import DOUBLE, HEAL, HIT, KEEP, SHOOT, verb_of, what_of
+from sixgun.dicegame.shooting import Shooting
+from sixgun.dicegame.strike import Instead
+from sixgun.dicegame.table import DiceTable
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.loop import advance
+from tools.blunders import known_friends, knows_to_win, survives
+
+ARROW: Final = -1
+"""The place of the option to take an arrow in place of a life point, where Bart Cassidy is asked."""
+
+
+class DiceJudge:
+    """Watches one game."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = cast(DiceTable, t)
+
+    def watch(self, bot: Thinker, seat: int, m: int) -> list[str]:
+        t = self.t
+        if seat < 0 or t.moves.n < 2:
+            return []
+        found = []
+        verb, target = verb_of(m), what_of(m)
+        options = t.moves.ints()
+        if verb in (SHOOT, DOUBLE):
+            friends = known_friends(t, bot, seat)
+            won = self.won(bot, seat, m)
+            if not won:
+                if friends & BIT[target] and any(not friends & BIT[what_of(one)] for one in options):
+                    found.append("friendly fire")
+                if any(self.won(bot, seat, one) for one in options):
+                    found.append("win let go")
+        elif verb == HEAL:
+            mine = known_friends(t, bot, seat) | BIT[seat]
+            lacking = [what_of(one) for one in options if verb_of(one) == HEAL and mine & BIT[what_of(one)]]
+            if self.lacks(target) == 0 and any(self.lacks(one) > 0 for one in lacking):
+                found.append("healed in vain")
+        elif verb in (HIT, KEEP) and not survives(t, m, seat, ARROW):
+            if any(survives(t, one, seat, ARROW) for one in options if one != m):
+                found.append("answer withheld")
+        t.offer()
+        return found
+
+    def lacks(self, seat: int) -> int:
+        s = self.t.seats[seat]
+        return int(s.max_life - s.life)
+
+    def won(self, bot: Thinker, seat: int, m: int) -> bool:
+        """Whether the shots of this turn can still win the game after this one, and the bot could know it."""
+        t = self.t
+        return can_win(t, seat, m, lambda alive: knows_to_win(t, bot, seat, alive))
+
+
+def can_win(t: DiceTable, seat: int, m: int, known: Callable[[int], bool]) -> bool:
+    """Whether some way to aim the dice that are left wins; others answer with whatever they can."""
+    c = t.copy()
+    advance(c, m)
+    while not c.over and isinstance(c.top, Instead):
+        c.offer()
+        advance(c, c.moves.ints()[ARROW])
+    if c.over:
+        return bool(c.winners & BIT[seat]) and known(c.present)
+    if not isinstance(c.top, Shooting):
+        return False  # the shots have struck
+    c.offer()
+    return any(can_win(c, seat, one, known) for one in c.moves.ints())
