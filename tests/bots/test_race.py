@@ -3,16 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.bots.race import FEW, Race, shortlist
+from sixgun.bots.race import Race, shortlist
 from sixgun.kernel.buffer import Buffer
 
 
-def runners(scores: list[float], gists: list[int], close: float = 2.0) -> list[int]:
-    """The shortlist of moves 10, 11, 12 and so on."""
+def runners(scores: list[float], gists: list[int], close: float = 2.0, few: int = 5) -> list[int]:
+    """The shortlist of moves 10, 11, 12 and so on: their places."""
     moves = Buffer()
     for i in range(len(scores)):
         moves.add(10 + i)
-    return list(shortlist(moves, vec[float](scores), vec[i64](gists), close))
+    return list(shortlist(moves, vec[float](scores), vec[i64](gists), close, few))
 
 
 def race(worlds: list[list[float]], at_least: int = 100, give_up: float = 1.0) -> Race:
@@ -26,17 +26,17 @@ def race(worlds: list[list[float]], at_least: int = 100, give_up: float = 1.0) -
 
 
 def test_the_best_run_in_the_order_of_their_scores() -> None:
-    assert runners([1.0, 3.0, 2.5], [0, 1, 2]) == [11, 12]
-    assert runners([1.0, 3.0, 2.5], [0, 1, 2], close=2.1) == [11, 12, 10]
+    assert runners([1.0, 3.0, 2.5], [0, 1, 2]) == [1, 2]
+    assert runners([1.0, 3.0, 2.5], [0, 1, 2], close=2.1) == [1, 2, 0]
 
 
 def test_of_moves_that_come_to_the_same_one_runs() -> None:
-    assert runners([3.0, 2.9, 2.8, 2.7], [5, 5, 6, 6]) == [10, 12]
+    assert runners([3.0, 2.9, 2.8, 2.7], [5, 5, 6, 6]) == [0, 2]
 
 
 def test_only_a_few_run() -> None:
-    assert runners([3.0] * 9, list(range(9))) == [10, 11, 12, 13, 14]
-    assert FEW == 5
+    assert runners([3.0] * 9, list(range(9))) == [0, 1, 2, 3, 4]
+    assert runners([3.0] * 9, list(range(9)), few=2) == [0, 1]
 
 
 def test_the_first_thought_stands_when_nothing_is_clearly_better() -> None:

@@ -22,7 +22,7 @@ VOLLEYS: Final = ("gatling", "howitzer", "indians")
 HEALS_SELF: Final = ("beer", "whisky", "canteen")
 NEARLY_GONE: Final = 2
 """Who has more life points is eliminated by no two moves."""
-DEALS: Final = 8
+DEALS: Final = 24
 """Deals that fit what a bot sees, in which a plan that wins on the open table is tried."""
 LIKELY: Final = 0.5
 """In so many of them it must win too."""
@@ -134,7 +134,7 @@ class CardJudge:
         return tuple(plain(self.t.rules, m) for m in plan)
 
     def is_critical(self, bot: Thinker, seat: int) -> bool:
-        """Whether the game could be won by eliminating one who is nearly gone, or all who are on the last life point."""
+        """Whether the game could be won by the death of one who is nearly gone, or of all on the last life point."""
         t = self.t
         killers = [s.killer for s in t.seats]
         last = 0

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from sixgun.arena.road import Table, Thinker
+from sixgun.dicegame.event import INDIANS_ATTACKED
+from sixgun.dicegame.face import BY_SHOT
 from sixgun.dicegame.move import DOUBLE, HEAL, HIT, KEEP, SHOOT, verb_of, what_of
 from sixgun.dicegame.shooting import Shooting
 from sixgun.dicegame.strike import Instead
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
+from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from tools.blunders import known_friends, knows_to_win, survives
 
@@ -33,7 +36,8 @@ class DiceJudge:
             friends = known_friends(t, bot, seat)
             won = self.won(bot, seat, m)
             if not won:
-                if friends & BIT[target] and any(not friends & BIT[what_of(one)] for one in options):
+                harmless = [what_of(one) for one in options if not self.calls_indians(what_of(one))]
+                if friends & BIT[target] and target in harmless and any(not friends & BIT[one] for one in harmless):
                     found.append("friendly fire")
                 if any(self.won(bot, seat, one) for one in options):
                     found.append("win let go")
@@ -43,10 +47,15 @@ class DiceJudge:
             if self.lacks(target) == 0 and any(self.lacks(one) > 0 for one in lacking):
                 found.append("healed in vain")
         elif verb in (HIT, KEEP) and not survives(t, m, seat, ARROW):
-            if any(survives(t, one, seat, ARROW) for one in options if one != m):
-                found.append("answer withheld")
+            saved = any(survives(t, one, seat, ARROW) for one in options if one != m)
+            found += ["answer withheld"] if saved else []
         t.offer()
         return found
+
+    def calls_indians(self, target: int) -> bool:
+        """Whether a hit would bring the attack of the Indians: a reason to shoot a friend, or not to shoot a foe."""
+        s = self.t.seats[target]
+        return self.t.supply == 1 and s.hits == 0 and s.character.arrows_for_attacker(BY_SHOT) > 0
 
     def lacks(self, seat: int) -> int:
         s = self.t.seats[seat]
@@ -61,12 +70,14 @@ class DiceJudge:
 def can_win(t: DiceTable, seat: int, m: int, known: Callable[[int], bool]) -> bool:
     """Whether some way to aim the dice that are left wins; others answer with whatever they can."""
     c = t.copy()
+    log = c.log = Log()
     advance(c, m)
     while not c.over and isinstance(c.top, Instead):
         c.offer()
         advance(c, c.moves.ints()[ARROW])
     if c.over:
-        return bool(c.winners & BIT[seat]) and known(c.present)
+        by_shots = all(log.entry(n)[0] != INDIANS_ATTACKED for n in range(len(log)))
+        return bool(c.winners & BIT[seat]) and by_shots and known(c.present)
     if not isinstance(c.top, Shooting):
         return False  # the shots have struck
     c.offer()

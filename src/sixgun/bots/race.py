@@ -12,22 +12,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.kernel.buffer import Buffer
 
-FEW: Final = 5
-"""Moves that are tried."""
 SURE: Final = 1.0
 """By how many standard errors a move must beat the first thought."""
 SLOW_WORLDS: Final = 8
 """Worlds that a legend tries where the engine is not compiled and a person waits."""
 
 
-def shortlist(moves: Buffer, scores: vec[float], gists: vec[i64], close: float) -> vec[i64]:
-    """The moves worth trying, best first: none that scores so much less than the best, and one of each gist."""
+def shortlist(moves: Buffer, scores: vec[float], gists: vec[i64], close: float, most_of_them: i64) -> vec[i64]:
+    """The places of the moves worth trying, best first: none so much worse than the best, and one of each gist."""
     most: float = -1e9
     for i in range(moves.n):
         most = max(most, scores[i])
     few = vec[i64]()
     taken = vec[i64]()
-    while len(few) < FEW:
+    while len(few) < most_of_them:
         at: i64 = -1
         for i in range(moves.n):
             near = scores[i] > most - close and (at < 0 or scores[i] > scores[at])
@@ -35,7 +33,7 @@ def shortlist(moves: Buffer, scores: vec[float], gists: vec[i64], close: float) 
                 at = i
         if at < 0:
             break
-        few = append(few, moves.items[at])
+        few = append(few, at)
         taken = append(taken, gists[at])
     return few
 
@@ -63,6 +61,8 @@ class Race:
         self.apart: vec[float] = vec[float]([0.0] * n)
         """The squares of what `ahead` is the sum of."""
         self.out: vec[bool] = vec[bool]([False] * n)
+        self.doubt: vec[float] = vec[float]([0.0] * n)
+        """By how many standard errors more each must beat the first thought: what looked worse has more to prove."""
 
     def count(self, i: i64, won: float) -> None:
         """A move has been tried; the first thought comes first in every world."""
@@ -82,7 +82,8 @@ class Race:
         """The move that won clearly more often than the first thought, or else the first thought."""
         best: i64 = 0
         for i in range(1, self.n):
-            if not self.out[i] and self.ahead[i] > SURE * sqrt(self.apart[i]) and self.ahead[i] > self.ahead[best]:
+            enough = (SURE + self.doubt[i]) * sqrt(self.apart[i])
+            if not self.out[i] and self.ahead[i] > enough and self.ahead[i] > self.ahead[best]:
                 best = i
         return best
 

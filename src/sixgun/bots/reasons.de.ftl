@@ -23,6 +23,7 @@ reason-finish = { $target } hat nur noch einen Lebenspunkt, den hole ich mir: { 
 reason-rob = { $target } soll eine Karte weniger haben: { reason-guess }.
 reason-hinder = { $target } soll mir eine Weile nicht im Weg stehen: { reason-guess }.
 reason-help = { $target } könnte auf meiner Seite sein, also helfe ich: { reason-guess }.
+reason-against-friend = Gegen { $target } habe ich nichts, aber so stehe ich am Ende am besten da: { reason-guess }.
 reason-hold = Nichts, was ich noch tun könnte, wäre seine Karte wert.
 reason-cards = Erst einmal mehr Karten, dann sehen wir weiter.
 reason-useful = { $card } hilft mir jetzt am meisten.

@@ -23,6 +23,7 @@ reason-finish = { $target } is on the last life point, so I finish it: { reason-
 reason-rob = { $target } should have one card less: { reason-guess }.
 reason-hinder = I want { $target } out of the way for a while: { reason-guess }.
 reason-help = { $target } may be on my side, so I help: { reason-guess }.
+reason-against-friend = I have nothing against { $target }, yet this comes out best for me: { reason-guess }.
 reason-hold = Nothing that I could still do would be worth its card.
 reason-cards = More cards first, then we shall see.
 reason-useful = { $card } does me the most good right now.

@@ -19,6 +19,7 @@ reason-finish = { $target } az utolsó életerőpontján áll, ezt elveszem: { r
 reason-rob = { $target } legyen egy lappal szegényebb: { reason-guess }.
 reason-hinder = { $target } egy ideig ne legyen utamban: { reason-guess }.
 reason-help = { $target } talán az én oldalamon áll, ezért segítek: { reason-guess }.
+reason-against-friend = Nincs bajom vele: { $target }, de végül így járok a legjobban: { reason-guess }.
 reason-hold = Semmi, amit még tehetnék, nem érné meg a lapját.
 reason-cards = Előbb több lap, aztán meglátjuk.
 reason-useful = Most ez hasznos nekem a legjobban: { $card }.

@@ -23,6 +23,7 @@ reason-finish = A { $target } resta un solo punto vita, e me lo prendo: { reason
 reason-rob = Meglio che { $target } abbia una carta in meno: { reason-guess }.
 reason-hinder = Voglio { $target } fuori dai piedi per un po’: { reason-guess }.
 reason-help = { $target } potrebbe essere dalla mia parte, quindi aiuto: { reason-guess }.
+reason-against-friend = Non ho niente contro { $target }, ma alla fine così mi va meglio: { reason-guess }.
 reason-hold = Niente di ciò che potrei ancora fare varrebbe la sua carta.
 reason-cards = Prima più carte, poi si vedrà.
 reason-useful = { $card } adesso mi serve più di tutto.

@@ -112,8 +112,9 @@ def still_hit(s: Sight, view: View, needs: i64) -> float:
 def count_shields(s: Sight, view: View) -> i64:
     """The cards that could answer: those in hand, and green ones in play."""
     count = s.shields
-    for card in view.players[s.me].in_play_numbers:
-        if view.rules.kinds[view.rules.kind_of[card]].misses:
+    mine = view.players[s.me]
+    for card in mine.in_play_numbers:
+        if mine.cards_work and view.rules.kinds[view.rules.kind_of[card]].misses and card not in mine.waiting_numbers:
             count += 1
     return count
 

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.cardgame.kind import GREEN
+from sixgun.cardgame.ability import AS_BANG, AS_MISSED, STANDS_FOR, Ability
+from sixgun.cardgame.kind import GREEN, Kind
 from sixgun.cardgame.rules import Rules
 
 BANG: Final = 0
@@ -104,3 +105,19 @@ class Deck:
         self.bangs: Final = float(kinds.count(BANG)) / float(len(rules.cards))
         """The share of BANG! cards."""
         self.green: Final = vec[bool]([card.kind.border == GREEN for card in rules.cards])
+        kinds_held = [card.kind for card in rules.cards]
+        self.as_bang: Final = {who.name: share(who, kinds_held, AS_BANG) for who in rules.characters}
+        self.as_missed: Final = {who.name: share(who, kinds_held, AS_MISSED) for who in rules.characters}
+        """The share of cards that each character uses for what they are not."""
+
+
+def share(who: Ability, kinds: list[Kind], what: i64) -> float:
+    """The share of cards that somebody may use as BANG! or Missed! though they are none."""
+    if who.hooks & STANDS_FOR == 0:
+        return 0.0
+    return float(len([kind for kind in kinds if not serves(kind, what) and who.stands_for(kind, what)])) / len(kinds)
+
+
+def serves(kind: Kind, what: i64) -> bool:
+    """Whether a hand card is a BANG! or a Missed! by itself."""
+    return kind.is_bang if what == AS_BANG else kind.misses and kind.border != GREEN

@@ -1,43 +1,21 @@
-"""Drifter: plays the obvious interest of its role and forgets who did what."""
+"""Drifter: plays the obvious interest of its role, sees a win within its turn, and forgets who did what."""
 
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import UNKNOWN, Belief
-from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.enmity import take_sides
-from sixgun.bots.card.glance import roles_seen
-from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.weights import Weights
+from sixgun.bots.card.finish import finish
+from sixgun.bots.card.plain import Plain
 from sixgun.cardgame.view import View
-from sixgun.kernel.rng import Rng
+from sixgun.kernel.buffer import Buffer
 
 
 @mypyc_attr(acyclic=True)
-class Drifter(Thinker):
+class Drifter(Plain):
     """Everyone is what the roles left over make him."""
 
     name: ClassVar[str] = "drifter"
 
-    def __init__(self, rng: Rng, weights: Weights, deck: Deck) -> None:
-        super().__init__(rng, weights, deck)
-        self.belief: Belief = Belief(vec[i64]())
-
-    def sit_down(self, view: View) -> None:
-        self.belief = Belief(roles_seen(view))
-
-    def judge(self, view: View) -> None:
-        belief = self.belief
-        fresh = False
-        for p in view.players:
-            if p.role_number != UNKNOWN and belief.known[p.seat] == UNKNOWN:
-                belief.learn_role(p.seat, p.role_number)
-                fresh = True
-        s = self.sight
-        if fresh or self.sight.chance[0] + s.chance[1] + s.chance[2] + s.chance[3] < 0.5:
-            belief.weigh(-1, 0)
-            for i in range(4 * s.n):
-                s.chance[i] = belief.chance[i]
-        take_sides(s)
+    def pick(self, view: View, moves: Buffer) -> i64:
+        first = super().pick(view, moves)
+        return finish(self, self.belief, view, moves, first)

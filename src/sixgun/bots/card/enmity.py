@@ -9,7 +9,7 @@ from sixgun.kernel.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 
 def take_sides(s: Sight) -> None:
     """Fill the sight's `enmity` from its `chance`: what a life point lost by each seat is worth to me."""
-    count_foes(s)
+    count_outlaws(s)
     if s.n == 3:
         hunt(s)
     elif s.role == RENEGADE:
@@ -20,9 +20,8 @@ def take_sides(s: Sight) -> None:
     s.enmity[s.me] = 0.0
 
 
-def count_foes(s: Sight) -> None:
-    """How far the game is: the Outlaws left and gone, and all whom the law hunts."""
-    s.foes = 0.0
+def count_outlaws(s: Sight) -> None:
+    """How far the game is: the Outlaws gone as a part of those dealt."""
     outlaws: float = 0.0
     dealt: float = 0.0
     for seat in range(s.n):
@@ -30,7 +29,6 @@ def count_foes(s: Sight) -> None:
         dealt += outlaw
         if s.life[seat] > 0:
             outlaws += outlaw
-            s.foes += outlaw + s.chance[4 * seat + RENEGADE]
     s.late = 1.0 - outlaws / dealt if dealt > 0.0 else 0.0
 
 

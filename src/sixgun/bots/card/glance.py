@@ -9,20 +9,20 @@ from sixgun.bots.card.deck import (
     BARREL,
     BIBLE,
     COUNT,
-    DODGE,
     IRON_PLATE,
-    MISSED,
     SOMBRERO,
     TEN_GALLON_HAT,
     VOLCANIC,
     Deck,
+    serves,
 )
 from sixgun.bots.card.times import Times
 from sixgun.bots.card.weights import BANG_RATE, MISSED_RATE, SIZE
-from sixgun.cardgame.ability import AS_MISSED, UNLIMITED
+from sixgun.cardgame.ability import AS_BANG, AS_MISSED, STANDS_FOR, UNLIMITED
 from sixgun.cardgame.rules import DIAMONDS
 from sixgun.cardgame.seat_view import SeatView
 from sixgun.cardgame.view import View
+from sixgun.kernel.bits import BIT
 
 FLAG: Final = vec[i64]([2**kind for kind in range(COUNT)])
 """The bit of a kind."""
@@ -42,7 +42,11 @@ class Glance:
         self.role: i64 = 0
         self.n: i64 = 0
         self.living: i64 = 0
+        self.alive: i64 = 0
+        """Those who have life points, a bit a seat."""
         self.life: vec[i64] = vec[i64]([0] * EIGHT)
+        self.room: vec[i64] = vec[i64]([0] * EIGHT)
+        """How many life points each lacks."""
         self.cards: vec[i64] = vec[i64]([0] * EIGHT)
         """How many cards each holds."""
         self.far: vec[i64] = vec[i64]([0] * EIGHT)
@@ -53,6 +57,8 @@ class Glance:
         """How likely each gets away from one shot."""
         self.pays: vec[float] = vec[float]([1.0] * EIGHT)
         """How likely it costs each a card to get away: nothing where a draw! cannot fail."""
+        self.unarmed: vec[float] = vec[float]([1.0] * EIGHT)
+        """How likely each has no BANG! to answer with."""
         self.immune: vec[bool] = vec[bool]([False] * EIGHT)
         """Whether diamonds do no harm."""
         self.enmity: vec[float] = vec[float]([0.0] * EIGHT)
@@ -63,16 +69,15 @@ class Glance:
         """How many cards of each kind I hold."""
         self.late: float = 0.0
         """The part of the Outlaws that is gone."""
-        self.foes: float = 0.0
-        """How many Outlaws and Renegades are left, to the best of my knowledge."""
         self.reach: i64 = 1
         self.over: i64 = 0
         """By how many cards my hand is over its limit."""
-        self.max_life: i64 = 0
         self.misses_needed: i64 = 1
         self.bang_limit: i64 = 1
         self.shields: i64 = 0
-        """Cards in my hand that answer a shot."""
+        """Cards in my hand that answer a shot, whatever makes them do so."""
+        self.bangs: i64 = 0
+        """Cards in my hand that can be a BANG!."""
         self.ghost: bool = False
         """Whether I am back for one turn: nothing can be lost, and nothing kept."""
 
@@ -82,11 +87,13 @@ class Glance:
         self.me = view.viewer
         self.n = len(view.players)
         self.living = 0
+        self.alive = 0
         self.times.look(view)
         mine = view.players[self.me]
         for s in range(self.n):
             p = view.players[s]
             self.life[s] = p.life
+            self.room[s] = p.max_life - p.life
             self.cards[s] = len(p.hand_numbers) + p.hidden
             self.far[s] = view.distance(self.me, s)
             if not p.alive:
@@ -94,6 +101,8 @@ class Glance:
                 self.cards[s] = 0
                 continue
             self.living += 1
+            if p.life > 0:
+                self.alive |= BIT[s]
             lies: i64 = 0
             for card in p.in_play_numbers:
                 lies |= FLAG[self.deck.kind[card]]
@@ -103,18 +112,24 @@ class Glance:
                 if ability.name == "apache-kid":
                     self.immune[s] = True
             if s != self.me:
-                self.escape[s] = self.chance_to_escape(view, p)
+                self.escape[s] = self.chance_to_escape(p)
+                self.unarmed[s] = self.chance_of_none(p, AS_BANG, self.w[BANG_RATE], self.deck.as_bang)
         self.look_at_myself(mine)
 
     def look_at_myself(self, mine: SeatView) -> None:
         self.role = mine.role_number
         self.reach = mine.reach
-        self.max_life = mine.max_life
         held = self.held
         for kind in range(COUNT):
             held[kind] = 0
+        self.shields = 0
+        self.bangs = 0
         for card in mine.hand_numbers:
             held[self.deck.kind[card]] += 1
+            if self.is_used_as(mine, card, AS_MISSED):
+                self.shields += 1
+            if self.is_used_as(mine, card, AS_BANG):
+                self.bangs += 1
         self.over = len(mine.hand_numbers) - mine.hand_limit
         self.misses_needed = 1
         self.bang_limit = 1
@@ -127,23 +142,35 @@ class Glance:
             self.bang_limit = UNLIMITED
         self.bang_limit += more
         self.ghost = mine.ghost
-        self.shields = held[MISSED] + held[DODGE]
 
-    def chance_to_escape(self, view: View, p: SeatView) -> float:
-        """How likely a seat has an answer to one shot."""
-        rate = self.w[MISSED_RATE]
-        rules = view.rules
-        bang = rules.kinds[rules.bang]
-        for ability in p.in_force:
-            if ability.stands_for(bang, AS_MISSED):
-                rate += self.w[BANG_RATE]
-        hit: float = 1.0
-        for _ in range(p.hidden):
-            hit *= 1.0 - rate
+    def is_used_as(self, p: SeatView, card: i64, what: i64) -> bool:
+        """Whether a hand card can be a BANG! or a Missed! to its owner, by itself or by what bends the rules."""
+        kind = self.deck.rules.kinds_by_card[card]
+        if serves(kind, what):
+            return True
+        for ability in p.in_force:  # noqa: SIM110 - a generator would be made each time
+            if ability.hooks & STANDS_FOR != 0 and ability.stands_for(kind, what):
+                return True
+        return False
+
+    def chance_of_none(self, p: SeatView, what: i64, rate: float, more: dict[str, float]) -> float:
+        """How likely nothing in a hand can be a BANG! or a Missed!, by their rate and by those that stand for more."""
         for card in p.hand_numbers:
-            kind = self.deck.kind[card]
-            if kind in (MISSED, DODGE):
-                hit = 0.05
+            if self.is_used_as(p, card, what):
+                return 0.0
+        for ability in p.in_force:
+            if ability.hooks & STANDS_FOR != 0:
+                rate += more.get(ability.name, 0.0)
+        if rate >= 1.0:
+            return 1.0 if p.hidden == 0 else 0.0
+        none: float = 1.0
+        for _ in range(p.hidden):
+            none *= 1.0 - rate
+        return none
+
+    def chance_to_escape(self, p: SeatView) -> float:
+        """How likely a seat has an answer to one shot."""
+        hit = self.chance_of_none(p, AS_MISSED, self.w[MISSED_RATE], self.deck.as_missed)
         draw_fails = 1.0 - self.times.hearts
         draws = False
         if p.cards_work:

@@ -1,4 +1,4 @@
-"""Legend: where it matters, tries the best few moves out in imagined worlds before it makes one."""
+"""Legend: where it matters, tries every sensible answer out in imagined worlds before it gives one."""
 
 from typing import ClassVar, Final
 
@@ -6,25 +6,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.finish import gist
 from sixgun.bots.card.outlook import Outlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
 from sixgun.bots.weights import Weights
-from sixgun.cardgame.move import NONE, card_of, move, seat_of, verb_of, what_of
-from sixgun.cardgame.play import Play
+from sixgun.cardgame.flip import Flip
+from sixgun.cardgame.move import DISCARD, GUESS, verb_of
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-WORLDS: Final = 200
+WORLDS: Final = 24
 """Worlds that a decision is tried in at most."""
-CLOSE: Final = 2.0
-"""How far behind the best a move may be at first sight and still be tried."""
-GIVE_UP: Final = 1.0
-"""By how many standard errors a move falls behind before it is dropped."""
-AT_LEAST: Final = 16
+CLOSE: Final = 8.0
+"""How far behind the best an answer may be at first sight and still be tried: all but what is plainly a loss."""
+FEW: Final = 12
+"""Answers that are tried at most."""
+GIVE_UP: Final = 1.5
+"""By how many standard errors an answer falls behind before it is dropped."""
+AT_LEAST: Final = 8
 """Worlds before any is dropped."""
+WORSE: Final = 2.0
+"""So far behind at first sight an answer must beat the first thought by one standard error more."""
 
 
 @mypyc_attr(acyclic=True)
@@ -45,34 +50,57 @@ class Legend(Ranger):
     def pick(self, view: View, moves: Buffer) -> i64:
         first = super().pick(view, moves)
         self.tried = 0
-        if not isinstance(view.work[-1], Play):
+        if not matters(view, moves):
             return first
-        few = shortlist(moves, self.scores, self.gists(moves), CLOSE)
-        return self.try_out(view, few) if len(few) > 1 else first
+        few = self.worth_trying(moves, first)
+        return self.try_out(view, moves, few) if len(few) > 1 else first
 
-    def gists(self, moves: Buffer) -> vec[i64]:
-        """What each move comes to: the same with another card of its kind is the same."""
-        kinds = self.sight.deck.kind
+    def worth_trying(self, moves: Buffer, first: i64) -> vec[i64]:
+        """The places of the answers to try, the first thought before all others."""
+        s = self.sight
         gists = vec[i64]()
+        few = vec[i64]()
         for i in range(moves.n):
-            m = moves.items[i]
-            card = card_of(m)
-            gists = append(gists, move(verb_of(m), kinds[card] if card != NONE else NONE, seat_of(m), what_of(m)))
-        return gists
+            gists = append(gists, gist(s, moves.items[i]))
+            if moves.items[i] == first:
+                few = append(few, i)
+        for at in shortlist(moves, self.scores, gists, CLOSE, FEW):
+            if gists[at] != gist(s, first):
+                few = append(few, at)
+        return few
 
-    def try_out(self, view: View, few: vec[i64]) -> i64:
+    def after(self, world: World, m: i64) -> vec[float]:
+        """What everyone will have made out about the roles once this move is made."""
+        before = self.belief.evidence[:]
+        for act in world.told(m):
+            self.take_in(act)
+        known = self.belief.evidence
+        self.belief.evidence = before
+        return known
+
+    def try_out(self, view: View, moves: Buffer, few: vec[i64]) -> i64:
         """The move that wins clearly more often than the first thought, or else the first thought."""
         outlook = self.outlook if len(view.players) > 3 else None
         search = Search(view, self.belief, self.weights, self.sight.deck, outlook)
         race = Race(len(few), AT_LEAST, GIVE_UP)
-        for _ in range(self.worlds):
+        known = vec[vec[float]]()
+        for n in range(self.worlds):
             world = World(search, self.rng)
             for i in range(race.n):
+                m = moves.items[few[i]]
+                if n == 0:
+                    known = append(known, self.after(world, m))
+                    race.doubt[i] = min(max(self.scores[few[0]] - self.scores[few[i]], 0.0) / WORSE, 1.0)
                 if not race.out[i]:
-                    race.count(i, world.tried(few[i]))
+                    race.count(i, world.tried(m, known[i]))
             if race.left == 0:
                 break
         best = race.winner()
         self.tried = race.tried
         self.share = race.share(best)
-        return few[best]
+        return moves.items[few[best]]
+
+
+def matters(view: View, moves: Buffer) -> bool:
+    """Whether a question is worth looking ahead: what to discard, to guess or to count of two cards is plain enough."""
+    return moves.n > 1 and verb_of(moves.items[0]) not in (DISCARD, GUESS) and not isinstance(view.work[-1], Flip)

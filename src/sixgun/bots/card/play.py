@@ -40,6 +40,7 @@ from sixgun.bots.card.deck import (
 from sixgun.bots.card.glance import FLAG
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.times import BLUE_CARD, NO_BANG
+from sixgun.bots.card.volley import raid, volley
 from sixgun.bots.card.weights import BANG_RATE, BOMB, CARD, DUEL_RISK, FIRST, HIS_CARD, LIFE, LOCK, LYING, READY, SET_UP
 from sixgun.cardgame.move import (
     ABILITY,
@@ -160,41 +161,12 @@ def shot(s: Sight, target: i64, card: i64, needs: i64) -> float:
     return (1.0 - escape) * s.hit(target) + escape * s.pays[target] * s.take_from_hand(target)
 
 
-def volley(s: Sight, card: i64) -> float:
-    """A shot at everyone else."""
-    gain: float = 0.0
-    for target in range(s.n):
-        if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
-            gain += (1.0 - s.escape[target]) * s.hit(target)
-            gain += s.escape[target] * s.pays[target] * s.take_from_hand(target)
-    return gain
-
-
-def raid(s: Sight, card: i64) -> float:
-    """Indians!: everyone else needs a BANG!."""
-    gain: float = 0.0
-    for target in range(s.n):
-        if target != s.me and s.life[target] > 0 and not s.untouched(target, card):
-            without = lacks(s.cards[target], s.w[BANG_RATE])
-            gain += without * s.hit(target) + (1.0 - without) * s.take_from_hand(target)
-    return gain
-
-
-def lacks(cards: i64, rate: float) -> float:
-    """How likely so many unknown cards are none of those that have that share."""
-    without: float = 1.0
-    for _ in range(cards):
-        without *= 1.0 - rate
-    return without
-
-
 def duel(s: Sight, target: i64, card: i64) -> float:
     """A Duel: my BANG! cards against what he may hold."""
     if s.untouched(target, card):
         return NEVER
-    bangs = s.held[BANG]
     expected = s.w[BANG_RATE] * float(s.cards[target])
-    lead = float(bangs) + 0.5 - expected
+    lead = float(s.bangs) + 0.5 - expected
     wins = 0.5 + 0.35 * lead
     wins = 0.95 if wins > 0.95 else 0.1 if wins < 0.1 else wins
     if s.cards[target] == 0:
@@ -203,6 +175,14 @@ def duel(s: Sight, target: i64, card: i64) -> float:
         wins = lacks(s.cards[target], s.deck.bangs)  # he needs one BANG!, and I could answer nothing
     loss = s.hurt() * s.w[DUEL_RISK]
     return wins * s.hit(target) - (1.0 - wins) * loss
+
+
+def lacks(cards: i64, rate: float) -> float:
+    """How likely so many unknown cards are none of those that have that share."""
+    without: float = 1.0
+    for _ in range(cards):
+        without *= 1.0 - rate
+    return without
 
 
 def robbery(s: Sight, target: i64, card: i64, what: i64, mine: bool) -> float:
@@ -229,13 +209,13 @@ def brawl(s: Sight, card: i64) -> float:
 
 def remedy(s: Sight, kind: i64, target: i64) -> float:
     """What gives life points back."""
-    missing = s.max_life - s.life[s.me]
+    missing = s.room[s.me]
     if kind == TEQUILA and target != s.me:
-        return s.healed(target)
+        return s.healed(target) if s.room[target] > 0 else NEVER
     if kind == SALOON:
         gain: float = s.healed(s.me) if missing > 0 else 0.0
         for seat in range(s.n):
-            if seat != s.me and s.life[seat] > 0 and s.life[seat] <= 3:
+            if seat != s.me and s.life[seat] > 0 and s.room[seat] > 0:
                 gain += 0.8 * s.healed(seat)
         return gain
     if missing <= 0 or s.ghost or (kind == BEER and s.living <= 2):
@@ -286,6 +266,4 @@ def score_ability(s: Sight, m: i64) -> float:
         return s.healed(s.me) - price
     if first_of(m) != NONE:
         return s.drawn(2) - s.price(s.deck.kind[first_of(m)])
-    if s.life[s.me] <= 2 or s.is_doomed(s.life[s.me] - 1):
-        return NEVER
-    return s.drawn(2) - s.w[LIFE]
+    return s.drawn(2) - s.hurt()

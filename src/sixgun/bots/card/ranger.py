@@ -10,12 +10,14 @@ from sixgun.bots.card.act import WAS_SHOWN, Act
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.evidence import Evidence
+from sixgun.bots.card.finish import finish
 from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import HEAT, HEAT_ROBBING, HOLD, IDLE, NOISE, TOWARDS
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
+from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
 
@@ -32,6 +34,10 @@ class Ranger(Thinker):
         self.evidence: Evidence = Evidence(TOWARDS, w[HEAT], w[HEAT_ROBBING], w[HOLD], w[IDLE], w[NOISE])
         self.waiting: list[Act] = []
         """Acts from before the first view."""
+
+    def pick(self, view: View, moves: Buffer) -> i64:
+        first = super().pick(view, moves)
+        return finish(self, self.belief, view, moves, first)
 
     def sit_down(self, view: View) -> None:
         viewer = view.viewer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sixgun.bots.card.deck import MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
+from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.event_answer import ASKED_BY_EVENTS, chance_of_red
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
@@ -78,7 +78,7 @@ def key_of(view: View, s: Sight, m: int, is_forced: bool) -> str:
             return "reason-nothing-to-lose"
         manner = manner_of(s, m, card)
         if s.enmity[target] < 0:
-            return "reason-help"
+            return "reason-help" if does_good(s, m, manner) else "reason-against-friend"
         if manner == SHOOTS and s.life[target] == 1:
             return "reason-finish"
         return "reason-shoot" if manner == SHOOTS else "reason-rob" if manner == ROBS else "reason-hinder"
@@ -89,6 +89,12 @@ def key_of(view: View, s: Sight, m: int, is_forced: bool) -> str:
         return "reason-cards"
     rules = s.deck.rules
     return "reason-useful" if rules.kinds[rules.kind_of[card]].border == 0 else "reason-lay-down"
+
+
+def does_good(s: Sight, m: int, manner: int) -> bool:
+    """Whether the move is kind to the player at whom it is aimed: it heals him, or frees him of what endangers him."""
+    frees = manner == ROBS and what_of(m) >= IN_PLAY and s.deck.kind[what_of(m) - IN_PLAY] in (JAIL, DYNAMITE)
+    return manner == HELPS or frees
 
 
 def manner_of(s: Sight, m: int, card: int) -> int:

@@ -5,17 +5,22 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.belief import Belief
+from sixgun.bots.belief import Belief, public_roles
+from sixgun.bots.card.act import HELPED, ROBBED, SHOT, Act
+from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.plain import Plain
 from sixgun.bots.role_sample import RoleSample
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess
+from sixgun.cardgame.move import END, verb_of
 from sixgun.cardgame.notation import plain
+from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
 from sixgun.kernel.bits import BIT
+from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
@@ -24,32 +29,48 @@ ENDLESS: Final = 5000
 
 @final
 @mypyc_attr(acyclic=True)
-class WorldBot(Drifter):
-    """A player in an imagined world: thinks of the others what is public knowledge, and learns only from deaths."""
+class WorldBot(Plain):
+    """A player in imagined worlds: thinks of the others what is public knowledge, and learns only from deaths."""
 
     name: ClassVar[str] = "world-bot"
 
-    def __init__(self, rng: Rng, weights: Weights, deck: Deck, evidence: vec[float]) -> None:
-        super().__init__(rng, weights, deck)
-        self.evidence: Final = evidence
+    def __init__(self, weights: Weights, deck: Deck, public: vec[i64]) -> None:
+        super().__init__(Rng(0), weights, deck)
+        self.belief = Belief(public)
+        self.known: vec[float] = self.belief.evidence
+        """What everyone has made out about the roles."""
+
+    def enter_world(self, known: vec[float]) -> None:
+        """A new world, in which everyone has made out that much."""
+        self.known = known
+        self.seated = False
 
     def sit_down(self, view: View) -> None:
-        super().sit_down(view)
-        self.belief.evidence = self.evidence
+        seen = roles_seen(view)
+        for seat in range(len(seen)):
+            self.belief.known[seat] = seen[seat]
+        self.belief.evidence = self.known
+        for role in range(4):
+            self.sight.chance[role] = 0.0  # nothing is made of it yet
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """What all worlds of one decision share: what is seen, who may be who, and how everyone thinks."""
+    """What all worlds of one decision share: what is seen, who may be who, and the players."""
 
     def __init__(self, view: View, belief: Belief, weights: Weights, deck: Deck, outlook: Outlook | None) -> None:
         self.view: Final = view
-        self.weights: Final = weights
         self.deck: Final = deck
         self.outlook: Final = outlook
-        self.evidence: Final = belief.evidence[:]
+        self.known: Final = belief.evidence[:]
         self.role_sample: Final = RoleSample(belief.dealings, belief.evidence, roles_seen(view))
+        mine = view.players[view.viewer]
+        public = public_roles(roles_seen(view), view.viewer, mine.alive and not mine.revealed)
+        players = vec[WorldBot]()
+        for _ in range(len(view.players)):
+            players = append(players, WorldBot(weights, deck, public))
+        self.players: Final = players
 
 
 @final
@@ -65,35 +86,77 @@ class World:
         for seat in range(len(roles)):
             self.table.seats[seat].role = roles[seat]
 
-    def tried(self, m: i64) -> float:
-        """How likely the viewer wins after this move: as it turns out, or by the outlook after one round."""
+    def tried(self, m: i64, known: vec[float]) -> float:
+        """How likely the viewer wins after this move: as it turns out, or by the outlook after one round.
+
+        `known` is what everyone has made out about the roles by then.
+        """
         t = self.table.copy()
         search = self.search
         outlook = search.outlook
         me = search.view.viewer
-        rules = search.view.rules
         last = t.turns + t.living()
-        t.offer()
-        wanted = plain(rules, m)
-        found: i64 = -1
-        for i in range(t.moves.n):
-            if plain(rules, t.moves.items[i]) == wanted:
-                found = t.moves.items[i]
-        if found < 0:
+        if not self.make(t, m):
             return 0.0
-        advance(t, found)
-        bots = vec[WorldBot]()
-        for seat in range(len(t.seats)):
-            bots = append(bots, WorldBot(Rng(seat), search.weights, search.deck, search.evidence))
+        self.enter(known)
         for _ in range(ENDLESS):
             if t.over:
                 return 1.0 if t.winners & BIT[me] != 0 else 0.0
             if outlook is not None and t.turns >= last:
                 return outlook.chance(t.seats, t.alive, me)
-            t.offer()
-            seat = t.top.seat
-            answer = t.moves.items[0]
-            if t.moves.n > 1:
-                answer = bots[seat].pick(seen_by(t, seat), t.moves)
+            advance(t, self.answer(t))
+        return 0.0
+
+    def finished(self, m: i64) -> float:
+        """Whether the viewer wins by this move before his turn is over: 1, or -1 if he loses by it."""
+        t = self.table.copy()
+        me = self.search.view.viewer
+        turns = t.turns
+        if not self.make(t, m):
+            return 0.0
+        self.enter(self.search.known)
+        for _ in range(ENDLESS):
+            if t.over:
+                return 1.0 if t.winners & BIT[me] != 0 else -1.0
+            if t.turns != turns or t.is_out(me):
+                return 0.0
+            answer = self.answer(t)
+            if verb_of(answer) == END:
+                return 0.0
             advance(t, answer)
         return 0.0
+
+    def told(self, m: i64) -> list[Act]:
+        """What everyone sees the viewer do by this move."""
+        t = self.table.copy()
+        log = Log()
+        t.log = log
+        found: list[Act] = []
+        if self.make(t, m):
+            for act in ActReader(self.search.deck).read(log, 0):
+                if act.seat == self.search.view.viewer and act.what in (SHOT, ROBBED, HELPED):
+                    found.append(act)
+        return found
+
+    def make(self, t: CardTable, m: i64) -> bool:
+        """Make the move that looks like this one; False if nobody could there."""
+        rules = self.search.view.rules
+        t.offer()
+        wanted = plain(rules, m)
+        for i in range(t.moves.n):
+            if plain(rules, t.moves.items[i]) == wanted:
+                advance(t, t.moves.items[i])
+                return True
+        return False
+
+    def enter(self, known: vec[float]) -> None:
+        for player in self.search.players:
+            player.enter_world(known)
+
+    def answer(self, t: CardTable) -> i64:
+        """What the player who is asked answers."""
+        t.offer()
+        if t.moves.n == 1:
+            return t.moves.items[0]
+        seat = t.top.seat
+        return self.search.players[seat].pick(seen_by(t, seat), t.moves)

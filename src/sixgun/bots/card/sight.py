@@ -12,6 +12,7 @@ from sixgun.bots.card.weights import (
     CARD,
     CAUTION,
     DEATH,
+    GAME,
     HIS_CARD,
     IN_HAND,
     KILL,
@@ -24,7 +25,9 @@ from sixgun.bots.card.weights import (
     REWARD,
     SPARE,
 )
-from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.bots.ending import ending
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.roles import DEPUTY, OUTLAW, SHERIFF
 
 DOOMED: Final = 0.5
 """How much of being eliminated it is to be as good as eliminated: something may happen before."""
@@ -43,38 +46,39 @@ class Sight(Glance):
 
     def hit(self, seat: i64) -> float:
         """What it is worth to me that a seat loses a life point."""
-        w = self.w
-        enmity = self.enmity[seat]
-        life = self.life[seat]
-        low: float = 1.0 if life <= 2 else 0.5 if life == 3 else 0.0
-        gain = enmity * (1.0 + w[LOW] * low) - w[CAUTION]
-        if life == 1:
-            dies: float = 1.0
-            if self.living > 2 and self.times.now & NO_BEER == 0:
-                dies = max(1.0 - w[BEER_RATE] * float(self.cards[seat]), 0.1)
-            gain += dies * self.gone(seat)
+        gain = self.blow(seat)
+        if self.life[seat] == 1:
+            gain += self.dies(seat) * self.w[GAME] * self.ending(BIT[seat])
         return gain
 
+    def blow(self, seat: i64) -> float:
+        """The same, apart from the game that it may end."""
+        w = self.w
+        life = self.life[seat]
+        low: float = 1.0 if life <= 2 else 0.5 if life == 3 else 0.0
+        gain = self.enmity[seat] * (1.0 + w[LOW] * low) - w[CAUTION]
+        return gain + self.dies(seat) * self.gone(seat) if life == 1 else gain
+
+    def dies(self, seat: i64) -> float:
+        """How likely a seat does not survive a hit on its last life point."""
+        if self.living == 2 or self.times.now & NO_BEER != 0:
+            return 1.0
+        return max(1.0 - self.w[BEER_RATE] * float(self.cards[seat]), 0.1)
+
     def gone(self, seat: i64) -> float:
-        """What it is worth to me to eliminate a seat, over the hit itself."""
+        """What it is worth to me to eliminate a seat, over the hit itself, while the game goes on."""
         w = self.w
         gain = self.enmity[seat] * w[KILL]
-        if self.living == 2:
-            return gain + w[DEATH]
         if self.n == 3:
             return gain + w[REWARD]
-        foe = self.chance[4 * seat + OUTLAW] + self.chance[4 * seat + RENEGADE]
         gain += self.chance[4 * seat + OUTLAW] * w[REWARD]
-        if self.role == RENEGADE:
-            if self.chance[4 * seat + SHERIFF] > 0.5:
-                gain -= w[DEATH]  # with others left, the Outlaws would win
-        elif self.role == OUTLAW:
-            gain += self.chance[4 * seat + SHERIFF] * w[DEATH]
-        elif self.foes - foe < 0.3:
-            gain += foe * w[DEATH]
         if self.role == SHERIFF:
             gain -= self.chance[4 * seat + DEPUTY] * w[PENALTY]
         return gain
+
+    def ending(self, dead: i64) -> float:
+        """How likely I win when I have eliminated these (bits) and nobody else, less how likely I lose by it."""
+        return ending(self.chance, self.alive, dead, self.n, self.me, self.role)
 
     def hurt(self, amount: i64 = 1) -> float:
         """What it costs me to lose life points."""

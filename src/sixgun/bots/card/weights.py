@@ -43,7 +43,8 @@ BALANCE: Final = 30
 CARE: Final = 31
 STRIKE: Final = 32
 READY: Final = 33
-IN_HAND: Final = 34
+GAME: Final = 34
+IN_HAND: Final = 35
 """From here on: what a card of each kind is worth in one's hand."""
 LYING: Final = IN_HAND + COUNT
 """From here on: what a card of each kind is worth in front of its owner."""
@@ -84,6 +85,7 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("care", 0.3, "how much a Renegade wants the Sheriff to live"),
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
     ("ready", 0.4, "the part of its worth that a green card is held back for"),
+    ("game", 12.0, "to win by the death that ends the game, and not to lose by it"),
 )
 
 FEELINGS: Final = (

@@ -4,6 +4,8 @@ from mypy_extensions import i64
 
 from sixgun.bots.dice.sight import Sight
 from sixgun.bots.dice.weights import BALANCE, CARE, FLOOR, LATE, LEAN, NEXT, SHERIFF_LOW, STRIKE, TO_SHERIFF
+from sixgun.bots.ending import ending
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 
 
@@ -20,9 +22,8 @@ def take_sides(s: Sight, subtle: bool) -> None:
                 strike(s)
             elif subtle:
                 keep_level(s)
-        for seat in range(s.n):
-            s.decides[seat] = ending(s, seat)
         single_out(s)
+    foresee(s)
     s.enmity[s.me] = 0.0
 
 
@@ -38,19 +39,17 @@ def single_out(s: Sight) -> None:
             places += 1.0
 
 
-def ending(s: Sight, seat: i64) -> float:
-    """How likely it is that I win by the death of a seat, less how likely I lose by it."""
-    if s.chance[4 * seat + SHERIFF] > 0.5:
-        if s.role == RENEGADE:
-            return 1.0 if s.living == 2 else -1.0
-        return 1.0 if s.role == OUTLAW else -1.0
-    if s.role == OUTLAW or s.role == RENEGADE:
-        return 0.0
-    alone = 1.0 - s.chance[4 * seat + DEPUTY]
-    for other in range(s.n):
-        if other not in (s.me, seat) and s.life[other] > 0:
-            alone *= s.chance[4 * other + SHERIFF] + s.chance[4 * other + DEPUTY]
-    return alone
+def foresee(s: Sight) -> None:
+    """Fill `decides`: what one more death changes for me, after all that are already brought about."""
+    doomed: i64 = 0
+    for seat in range(s.n):
+        if 0 < s.life[seat] <= s.hits[seat]:
+            doomed |= BIT[seat]
+    now = ending(s.chance, s.alive, doomed, s.n, s.me, s.role) if doomed != 0 else 0.0
+    for seat in range(s.n):
+        if s.life[seat] > 0:
+            then = doomed | BIT[seat]
+            s.decides[seat] = ending(s.chance, s.alive, then, s.n, s.me, s.role) - now
 
 
 def count_outlaws(s: Sight) -> None:

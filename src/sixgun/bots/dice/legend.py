@@ -18,12 +18,14 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-WORLDS: Final = 300
+WORLDS: Final = 60
 """Worlds that a decision is tried in at most."""
 TURNS: Final = 1
 """Turns of others that a world goes on."""
 CLOSE: Final = 1.5
 """How far behind the best an answer may be at first sight and still be tried."""
+FEW: Final = 5
+"""Answers that are tried at most."""
 GIVE_UP: Final = 2.0
 """By how many standard errors an answer falls behind before it is dropped: it is looked at after every world, so a
 smaller number would drop many a good one by bad luck."""
@@ -49,7 +51,9 @@ class Legend(Ranger):
     def pick(self, view: View, moves: Buffer) -> i64:
         first = super().pick(view, moves)
         self.tried = 0
-        few = shortlist(moves, self.scores, self.gists(moves), CLOSE)
+        few = vec[i64]()
+        for at in shortlist(moves, self.scores, self.gists(moves), CLOSE, FEW):
+            few = append(few, moves.items[at])
         return self.try_out(view, few, moves) if len(few) > 1 else first
 
     def gists(self, moves: Buffer) -> vec[i64]:

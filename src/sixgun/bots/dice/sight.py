@@ -10,6 +10,7 @@ from sixgun.dicegame.ability import NO_ABILITY, Ability
 from sixgun.dicegame.circle import can_reach
 from sixgun.dicegame.face import BY_SHOT
 from sixgun.dicegame.view import View
+from sixgun.kernel.bits import BIT
 
 SEATS: Final = 8
 FAR: Final = 2
@@ -27,6 +28,8 @@ class Sight:
         self.me: i64 = 0
         self.role: i64 = 0
         self.living: i64 = 0
+        self.alive: i64 = 0
+        """Those who have life points, a bit a seat."""
         self.supply: i64 = 0
         self.rolls_left: i64 = 0
         self.ability: Ability = NO_ABILITY
@@ -49,7 +52,8 @@ class Sight:
         self.enmity: vec[float] = vec[float]([0.0] * SEATS)
         """What a life point lost by each seat is worth to me."""
         self.decides: vec[float] = vec[float]([0.0] * SEATS)
-        """How likely it is that I win by a seat's death, less how likely I lose by it."""
+        """How likely it is that I win by a seat's death, less how likely I lose by it; those count as eliminated whom
+        the hits of this step leave without life."""
         self.own: float = 0.0
         """What a life point of mine is worth to me."""
         self.late: float = 0.0
@@ -66,6 +70,7 @@ class Sight:
         self.ability = me.ability
         self.rolls_left = me.ability.rolls - view.rolls
         living: i64 = 0
+        self.alive = 0
         for p in view.players:
             at = p.seat
             self.life[at] = p.life
@@ -77,6 +82,7 @@ class Sight:
             self.prickly[at] = p.ability.arrows_for_attacker(BY_SHOT) > 0
             if p.life > 0:
                 living += 1
+                self.alive |= BIT[at]
         self.living = living
         self.own = w[LIFE] + w[LIFE_LATE] * (1.0 - float(living) / float(self.n))
         for i in range(len(view.dice_numbers)):

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.act import Act
+from sixgun.bots.dice.enmity import foresee
 from sixgun.bots.dice.sight import Sight
 from sixgun.bots.dice.worth import HITS, SHOTS, Worth
 from sixgun.bots.weights import Weights
@@ -26,10 +27,13 @@ from sixgun.dicegame.move import (
     what_of,
 )
 from sixgun.dicegame.shooting import Shooting
+from sixgun.dicegame.strike import Instead
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
+LATER: Final = 0.9
+"""How much of being eliminated it is to be so later, more likely than not."""
 OPTIONS: Final = 32
 """No question of the dice game has more answers."""
 
@@ -58,7 +62,7 @@ class Thinker:
         elif verb in (SHOOT, DOUBLE):
             self.score_shots(view, moves)
         else:
-            self.score_rest(moves)
+            self.score_rest(view, moves)
         best: i64 = 0
         for i in range(1, moves.n):
             if self.scores[i] > self.scores[best]:
@@ -116,14 +120,16 @@ class Thinker:
                 score -= lost
             if ones + twos > 0:
                 s.hits[target] += hits
+                foresee(s)
                 w.weigh_hits()
                 w.weigh_shots()
                 score += w.shots[(ones * SHOTS + twos) * 2]
                 s.hits[target] -= hits
+                foresee(s)
                 w.weigh_hits()
             self.scores[i] = score
 
-    def score_rest(self, moves: Buffer) -> None:
+    def score_rest(self, view: View, moves: Buffer) -> None:
         """Beers and arrows, the Gatling, and what one's character lets one do."""
         s = self.sight
         w = self.worth
@@ -135,9 +141,10 @@ class Thinker:
             if verb == HEAL:
                 score = w.beer(what_of(m), 0)
             elif verb == HIT:
-                score = -w.skin(s.life[s.me] - s.hits[s.me] + 1, 1) if s.hits[s.me] > 0 else 0.0
+                score = -self.borne(view)
             elif verb == ARROW_INSTEAD:
-                score = -w.arrow * (1.0 + float(s.arrows[s.me]) / 4.0)
+                # a hit may be the last, an arrow only brings the end nearer
+                score = -min(w.arrow * (1.0 + float(s.arrows[s.me]) / 4.0), LATER * self.borne(view))
             elif verb == DROP:
                 score = w.arrow
             elif verb == REMOVE:
@@ -149,3 +156,10 @@ class Thinker:
                 w.weigh_gatling()
                 score = w.gatling - w.arrow * float(s.arrows[s.me])
             self.scores[i] = score
+
+    def borne(self, view: View) -> float:
+        """What it costs me to bear this hit, after those that I have borne, if I take an arrow for every other one."""
+        s = self.sight
+        asks = view.work[-1]
+        to_come = asks.left if isinstance(asks, Instead) else 0
+        return self.worth.skin(s.life[s.me] - (s.hits[s.me] - to_come), 1)

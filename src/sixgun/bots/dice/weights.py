@@ -25,7 +25,7 @@ STRIKE: Final = 15
 HEAT: Final = 16
 HEAT_HEALING: Final = 17
 NOISE: Final = 18
-END: Final = 19
+GAME: Final = 19
 HELP_LOW: Final = 20
 NEAR: Final = 21
 NEXT: Final = 22
@@ -57,7 +57,7 @@ MEANINGS: Final[tuple[tuple[str, str], ...]] = (
     ("heat", "how surely others shoot where it serves them"),
     ("heat-healing", "how surely others give a Beer where it serves them"),
     ("noise", "how often others do anything at all"),
-    ("end", "to win by the hit that ends the game, and not to lose by it"),
+    ("game", "to win by the death that ends the game, and not to lose by it"),
     ("help-low", "how much more a Beer counts for a friend on the last life points"),
     ("near", "how much more an arrow counts when the Indians are near"),
     ("next", "how much more an enemy counts who will roll soon"),
@@ -83,7 +83,7 @@ DEATHS: Final = (6.0, 2.0, 5.0, 2.0)
 
 SHARED: Final = (
     *(0.8, 1.2, 0.8, 0.8, 0.0, 0.8, 0.35, 0.3, 0.7, 1.2, 0.6, 1.2, 3.0, 2.0, 0.06),
-    *(0.0, 0.8, 1.0, 0.0, 0.0, 0.0, 5.0, 0.5),
+    *(8.0, 0.8, 1.0, 0.0, 0.0, 0.0, 5.0, 0.5),
 )
 """From LOW on; life and death are each role's own."""
 

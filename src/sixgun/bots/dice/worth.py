@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.sight import SEATS, Sight
-from sixgun.bots.dice.weights import ARROW, DEATH, END, HELP, HELP_LOW, INDIANS, KILL, LIFE_LOW, LOW, NEAR
+from sixgun.bots.dice.weights import ARROW, DEATH, GAME, HELP, HELP_LOW, INDIANS, KILL, LIFE_LOW, LOW, NEAR
 from sixgun.dicegame.face import ARROWS
 
 HITS: Final = 7
@@ -64,7 +64,7 @@ class Worth:
             points += 1.0 + w[LOW] / float(left)
             left -= 1
         if left <= 0 and lost > 0:
-            return (points + w[KILL]) * self.sight.enmity[seat] + w[END] * self.sight.decides[seat]
+            return (points + w[KILL]) * self.sight.enmity[seat] + w[GAME] * self.sight.decides[seat]
         return points * self.sight.enmity[seat]
 
     def beer(self, seat: i64, before: i64) -> float:
@@ -118,7 +118,7 @@ class Worth:
             left = s.life[seat] - s.hits[seat]
             for hits in range(HITS):
                 worth = self.harm(seat, left, hits) if left > 0 else 0.0
-                if hits > 0 and s.prickly[seat]:
+                if hits > 0 and s.prickly[seat] and s.hits[seat] == 0:  # once, however often he is hit
                     worth += self.drawn[0]
                 self.hit[seat * HITS + hits] = worth
 

@@ -1,0 +1,83 @@
+"""Finish: where a death would win the game, whether it can be brought about in this very turn, in more than one step.
+
+What a card does alone is weighed in play.py; that it clears the way for the next is found out by trying every move in
+a few worlds until the turn is over.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sixgun.bots.belief import Belief
+from sixgun.bots.card.rollout import Search, World
+from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.move import END, NONE, card_of, move, seat_of, verb_of, what_of
+from sixgun.cardgame.play import Play
+from sixgun.cardgame.view import View
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.buffer import Buffer
+
+WORLDS: Final = 12
+SOON: Final = 4
+"""Worlds after which a move that has never won is dropped."""
+BETTER: Final = 2.0
+"""In so many more worlds a move must win than the first thought."""
+NEARLY_GONE: Final = 2
+"""Life points that can be taken in a turn, more often than not."""
+LIKELY: Final = 0.5
+"""How likely a death must win the game to be looked for."""
+
+
+def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) -> i64:
+    """The move that most likely wins in this turn, if that is clearly likelier than with the first thought."""
+    if moves.n < 2 or not isinstance(view.work[-1], Play) or not is_critical(bot.sight):
+        return first
+    tries = one_of_each(bot.sight, moves, first)
+    search = Search(view, belief, bot.weights, bot.sight.deck, None)
+    wins = vec[float]([0.0] * len(tries))
+    for n in range(WORLDS):
+        world = World(search, bot.rng)
+        hope = False
+        for i in range(len(tries)):
+            if n < SOON or wins[i] > 0.0:
+                wins[i] += world.finished(tries[i])
+                hope = hope or wins[i] > 0.0
+        if n + 1 >= SOON and not hope:
+            return first
+    best: i64 = 0
+    for i in range(1, len(tries)):
+        if wins[i] > wins[best] and wins[i] >= wins[0] + BETTER:
+            best = i
+    return tries[best]
+
+
+def is_critical(s: Sight) -> bool:
+    """Whether I would win by the death of one who is nearly gone, or of all who are on the last life point."""
+    last: i64 = 0
+    for seat in range(s.n):
+        if seat != s.me and 0 < s.life[seat] <= NEARLY_GONE:
+            if s.ending(BIT[seat]) >= LIKELY:
+                return True
+            if s.life[seat] == 1:
+                last |= BIT[seat]
+    return last != 0 and s.ending(last) >= LIKELY
+
+
+def one_of_each(s: Sight, moves: Buffer, first: i64) -> vec[i64]:
+    """The first thought, and of all other moves but to end the turn one of each gist."""
+    tries = append(vec[i64](), first)
+    taken = append(vec[i64](), gist(s, first))
+    for i in range(moves.n):
+        m = moves.items[i]
+        if verb_of(m) != END and gist(s, m) not in taken:
+            tries = append(tries, m)
+            taken = append(taken, gist(s, m))
+    return tries
+
+
+def gist(s: Sight, m: i64) -> i64:
+    """What a move comes to: the same with another card of its kind, or for another price, is the same."""
+    card = card_of(m)
+    return move(verb_of(m), s.deck.kind[card] if card != NONE else NONE, seat_of(m), what_of(m))
