@@ -19,15 +19,19 @@ from sixgun.arena.duel import Cell, Duel, cell, play_deals
 from sixgun.arena.plan import Plan
 from sixgun.arena.ratings import Ratings
 from sixgun.arena.survey import Tally, play_each
+from sixgun.bots.card.legend import WORLDS as CARD_WORLDS
 from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
+from sixgun.bots.dice.legend import WORLDS as DICE_WORLDS
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
 from sixgun.errors import SixgunError
 from sixgun.lab.jobs import in_order
 from sixgun.version import describe
 from tools.belief_accuracy import BeliefAccuracy, look_into
+from tools.blunders import Blunders, count_some
 from tools.ladder_book import (
     SETS,
     Beliefs,
+    Blundered,
     Book,
     Comparison,
     Counted,
@@ -49,11 +53,13 @@ SCALE: Final[dict[str, tuple[int | float, str]]] = {
     "seed": (1, "which deals"),
     "deals": (4000, "deals of a comparison"),
     "legend-deals": (150, "the same where a legend plays the card game"),
-    "worlds": (24, "worlds that a legend tries a decision where it is compared, card game"),
+    "worlds": (CARD_WORLDS, "worlds that a legend tries a decision where it is compared, card game"),
     "dice-legend-deals": (1000, "deals where a legend plays the dice game"),
-    "dice-worlds": (60, "its worlds in the dice game, where one takes less time"),
+    "dice-worlds": (DICE_WORLDS, "its worlds in the dice game, where one takes less time"),
     "games": (10000, "games of gunslingers alone"),
     "mixed": (300, "games with every rung at the table"),
+    "watched": (2000, "games of each rung in which blunders are counted"),
+    "legend-watched": (400, "the same where legends play"),
     "minds": (1000, "games of rangers whose belief is held against the truth"),
     "seconds": (2.0, "CPU time for each speed"),
 }
@@ -78,6 +84,10 @@ class Ladder:
                         if (bot == "legend") == dear:
                             bot = self.budgeted(game, bot)
                             yield f"{where} {bot} over {against}", partial(self.compare, game, players, bot, against)
+                    for bot in rungs[1:]:
+                        if (bot == "legend") == dear:
+                            bot = self.budgeted(game, bot)
+                            yield f"{where} blunders of {bot}", partial(self.watch, game, players, bot)
                     if dear:
                         yield f"{where} mixed", partial(self.survey, game, players, rungs, self.scale.mixed)
                     else:
@@ -146,6 +156,18 @@ class Ladder:
             [Counted(role, score.games, score.wins, bot) for (bot, role), score in sorted(tally.bots.items())],
             [msgspec.convert(row, Rated) for row in ratings.rows()],
         )
+
+    def watch(self, game: str, players: int, bot: str, name: str) -> None:
+        """Count blunders."""
+        known = self.book.blunders.get(name)
+        total = self.scale.legend_watched if bot.startswith("legend") else self.scale.watched
+        if known is not None and known.games >= total:
+            return
+        found = Blunders()
+        for some in in_order(partial(count_some, self.plan(game, players, bot)), total, self.scale.jobs):
+            found.add(some)
+        before = {} if known is None else known.before
+        self.book.blunders[name] = Blundered(game, players, describe(), bot, found.games, found.counts, before)
 
     def belief(self, game: str, players: int, name: str) -> None:
         known = self.book.beliefs.get(name)

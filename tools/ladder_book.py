@@ -136,6 +136,16 @@ class Speed(Cell):
     legend_longest_ms: float = 0.0
 
 
+class Blundered(Cell):
+    """What a bot did that it should never do, by the names of tools/blunders.py; and before, over as many games."""
+
+    bot: str
+    games: int
+    counts: dict[str, int]
+    before: dict[str, int] = {}
+    """The same games played by the bots of an earlier version, where that was counted."""
+
+
 class Book(msgspec.Struct):
     """All cells by name."""
 
@@ -146,8 +156,11 @@ class Book(msgspec.Struct):
     tables: dict[str, Tables] = {}
     beliefs: dict[str, Beliefs] = {}
     speeds: dict[str, Speed] = {}
+    blunders: dict[str, Blundered] = {}
 
     def forget(self, name: str) -> None:
+        if name in self.blunders:
+            self.blunders[name].games = 0  # what was counted before stays
         self.comparisons.pop(name, None)
         self.tables.pop(name, None)
         self.beliefs.pop(name, None)

@@ -8,6 +8,7 @@ from sixgun.arena.duel import Lift
 from sixgun.arena.survey_report import best_first
 from sixgun.game import GAMES
 from sixgun.lab.tables import percent, points, points_span, span
+from tools.blunders import MEANINGS
 from tools.ladder_book import SETS, Book, Cell, Comparison, Counted, Tables
 
 TARGET: Final = 0.015
@@ -62,8 +63,14 @@ mean of all its real decisions (two answers at least), and the longest.
 LONG: Final = "\n<!-- not run: it takes hours -->\n```sh\n"
 """The beginning of a block of commands, with the reason for which no test runs them."""
 LEGEND_TEXT: Final = """
-A legend is slow, so it is compared on fewer deals, and with fewer worlds a decision than it plays with; its intervals
-are wide for that. `--worlds` and `--legend-deals` buy more.
+A legend is slow, so it is compared on fewer deals, and its intervals are wide for that; `--legend-deals` buys more.
+`legend:24` is a legend that tries 24 worlds a decision.
+"""
+
+BLUNDERS_TEXT: Final = """
+Games with the same bot in every seat, and how often in a thousand games somebody did what nobody should; in brackets
+what the bots of the version before did on the same deals. Everything is decided on the open table with the real cards.
+A friend is known when he is one and the bot's own belief gives at least 95 % to it.
 """
 
 
@@ -77,6 +84,7 @@ def page(book: Book) -> str:
         *section("Role by role", [ROLES_TEXT, *by_role(compared)]),
         *section("The Renegade", [RENEGADE_TEXT, *renegade(compared)]),
         *section("Ratings", [RATINGS_TEXT, *ratings(tables(book, several=True))]),
+        *section("Blunders", [BLUNDERS_TEXT, *blunders(book)]),
         *section("What the belief finds out", [BELIEF_TEXT, *beliefs(book)]),
         *section("Who wins", [WINS_TEXT, *wins(tables(book, several=False))]),
         *section("Speed", [SPEED_TEXT, *speeds(book)]),
@@ -208,6 +216,21 @@ def ratings(found: Iterable[Tables]) -> Iterator[str]:
         yield from grid(("role", "bot", "μ", "σ", "won", "95 %"), rows, words=2)
 
 
+def blunders(book: Book) -> Iterator[str]:
+    yield "\n"
+    for name, meaning in MEANINGS.items():
+        yield f"- *{name}*: {meaning}.\n"
+    rows = []
+    order = sorted(book.blunders.values(), key=lambda cell: (cell.game, cell.players, ORDER.index(level_of(cell.bot))))
+    for cell in order:
+        shown = []
+        for name in MEANINGS:
+            before = f" ({1000 * cell.before[name] / cell.games:.1f})" if cell.before else ""
+            shown.append(f"{1000 * cell.counts[name] / cell.games:.1f}{before}")
+        rows.append([where(cell), called(cell.bot), f"{cell.games:,}", *shown])
+    yield from grid(("table", "bot", "games", *MEANINGS), rows, words=2)
+
+
 def beliefs(book: Book) -> Iterator[str]:
     for cell in sorted(book.beliefs.values(), key=lambda cell: (cell.game, cell.players)):
         yield f"\n### {where(cell).capitalize()}, {cell.games:,} games\n"
@@ -251,18 +274,18 @@ def speeds(book: Book) -> Iterator[str]:
 
 def commands(book: Book, compared: Sequence[Comparison]) -> Iterator[str]:
     cells: list[Cell] = [*compared, *book.tables.values(), *book.beliefs.values(), *book.speeds.values()]
+    cells += book.blunders.values()
     engines = sorted({cell.engine for cell in cells})
     yield f"\nSeed {book.seed}; {'; '.join(engines)}. The whole run, which can be stopped and goes on where it was:\n"
     yield f"{LONG}{book.command}\npython -m tools.ladder --from docs/bots.json\n```\n"
     yield "\nThe second line writes this page anew and plays nothing. Single comparisons, with the same figures:\n"
     yield LONG
     for cell in compared:
-        if ":" not in cell.bot:
-            sets = f"--sets {','.join(SETS[cell.game])}" if SETS[cell.game] else f"--game {cell.game}"
-            yield (
-                f"sixgun arena {sets} --players {cell.players} --bots {cell.bot} --against {cell.against} "
-                f"--games {cell.deals} --seed {book.seed}\n"
-            )
+        sets = f"--sets {','.join(SETS[cell.game])}" if SETS[cell.game] else f"--game {cell.game}"
+        yield (
+            f"sixgun arena {sets} --players {cell.players} --bots {cell.bot} --against {cell.against} "
+            f"--games {cell.deals} --seed {book.seed}\n"
+        )
     yield "```\n"
     if any(":" in cell.bot for cell in compared):
         yield LEGEND_TEXT

@@ -44,7 +44,7 @@ def follow(t: Table, deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> I
 
 
 def seat_bots(deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> list[Thinker]:
-    """The bots of these names. Where time is short `legend:40` is a legend that tries 40 worlds a decision, no more."""
+    """The bots of these names. `legend:40` is a legend that tries 40 worlds a decision at most."""
     road = ROADS[deal.game]
     shared = road.shared(deal)
     bots = []

@@ -18,9 +18,14 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
             raise BadOption(f"there is already a bot {quoted(name)}; give the program of --bot another name")
     known = [*(name for name in BOTS if game in games_of(name)), *theirs]
     for name in names:
-        if name not in known:
+        level, colon, worlds = name.partition(":")
+        if level not in known:
             there = meant(name, known) or f"there is {', '.join(known)}"
             raise BadOption(f"there is no bot {quoted(name)} for the {game} game; {there}")
+        if colon and (level != "legend" or not worlds.isdecimal() or int(worlds) < 1):
+            raise BadOption(f"{quoted(name)} says nothing; only a legend takes a number of worlds, as in legend:24")
+        if colon and theirs:
+            raise BadOption(f"{quoted(name)} plays among our own bots alone; name it without its worlds beside --bot")
 
 
 class Roster:
