@@ -64,6 +64,24 @@ def test_the_arena_finds_the_same_figures(tmp_path: Path, capsys: pytest.Capture
         assert_same(figures, cell.roles[role].lift)
 
 
+def test_the_arena_finds_the_figures_of_a_legend_with_one_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "dice 5 legend:2 over gunslinger"
+    cell = run(tmp_path, "--only", name, "--dice-worlds", "2", "--dice-legend-deals", "2").comparisons[name]
+    (line,) = [each for each in page(Book(3, comparisons={name: cell})).splitlines() if each.startswith("sixgun arena")]
+    capsys.readouterr()
+    assert main([*line.split()[1:], "--no-ratings", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["tables"]
+    assert_same(told["overall"], cell.overall.lift)
+
+
+@pytest.mark.parametrize("name", ["legend:", "legend:0", "legend:few", "ranger:3"])
+def test_only_a_legend_takes_a_number_of_worlds(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(f"arena --game dice --bots {name} --against drifter --games 1".split()) == 2
+    assert "legend:24" in capsys.readouterr().err
+
+
 def assert_same(told: dict[str, Any], lift: Lift) -> None:
     estimate = lift.pairs.estimate
     assert (told["lift"], told["low"], told["high"]) == (estimate.value, estimate.low, estimate.high)
@@ -78,12 +96,13 @@ def test_another_seed_needs_another_book(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_every_kind_of_cell_comes_to_the_page(tmp_path: Path) -> None:
     small = "--deals 2 --legend-deals 1 --worlds 1 --games 4 --mixed 5 --minds 1 --seconds 0.01 --players 5"
+    small += " --watched 2 --legend-watched 1"
     book = run(tmp_path, "--only", "card 5", *small.split())
     assert "card 5 legend:1 over gunslinger" in book.comparisons
     assert {one.bot for one in book.tables["card 5 mixed"].ratings} >= {"greenhorn", "legend:1"}
     text = (tmp_path / "bots.md").read_text(encoding="utf-8")
     assert text == page(book)
-    for title in ("The ladder", "The Renegade", "Ratings", "What the belief finds out", "Who wins", "Speed"):
+    for title in ("The ladder", "The Renegade", "Ratings", "Blunders", "Who wins", "Speed"):
         after = text.split(f"## {title}\n")[1].split("\n## ")[0]
         assert "card, 5 players" in after.lower(), title
 

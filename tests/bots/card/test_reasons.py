@@ -9,16 +9,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from librt.vecs import vec
 
 import sixgun.bots
-from sixgun import new_game
+from sixgun import Game, new_game
 from sixgun.bots import make_bot
 from sixgun.bots.card.bot import CardBot
 from sixgun.bots.card.legend import Legend
-from sixgun.bots.card.levels import evolved, fitted
-from sixgun.bots.card.reasons import second_thought
+from sixgun.bots.card.levels import evolved, fitted, ranger
+from sixgun.bots.card.reasons import explain, second_thought
 from sixgun.bots.greenhorn import Greenhorn
 from sixgun.bots.reason import Reason, Sentence, Weighed, suspect, suspicions
 from sixgun.bots.rung import LadderBot
-from sixgun.cardgame.notation import CardMove
+from sixgun.cardgame.notation import CardMove, to_int
 from sixgun.kernel.choice import letter
 from sixgun.kernel.rng import Rng
 
@@ -137,6 +137,32 @@ def test_every_kind_of_second_thought_has_its_sentence() -> None:
     for move in moves:
         for acts in (True, False):
             assert not RAW.search(say(bundle(), second_thought(move, 0, acts)))
+
+
+def test_whoever_shoots_a_friend_does_not_call_it_help() -> None:
+    """What comes out best may hurt somebody whom one does not hate: then it is said so, and of a Tequila it is not."""
+    for move, key in (("bang", "reason-against-friend"), ("tequila", "reason-help")):
+        game, bot, option = first_chance_for(move)
+        brain = bot.think(game.view(game.choice.seat), ())
+        assert option.seat is not None
+        brain.sight.enmity[option.seat] = -1.0
+        m = to_int(game.view(game.choice.seat).rules, option)
+        reason = explain(game.view(game.choice.seat), brain.sight, m, option, (option,), (0.0,))
+        assert reason.why.key == key
+        assert say(bundle(), reason.why)
+
+
+def first_chance_for(kind: str) -> tuple[Game, CardBot, CardMove]:
+    """A game in which a card of that kind may be played at another player now, and the bot of the seat asked."""
+    for seed in range(100):
+        game = new_game(players=5, seed=seed, sets=("base", "dodge-city"))
+        for option in game.choice.options:
+            assert isinstance(option, CardMove)
+            if option.card.startswith(kind) and option.seat not in (None, game.choice.seat):
+                bot = CardBot(Rng.seeded(1), ranger)
+                bot.choose(game.view(game.choice.seat), game.choice)
+                return game, bot, option
+    raise AssertionError(f"nobody begins with {kind}")
 
 
 def test_a_greenhorn_has_a_reason_too() -> None:
