@@ -8,6 +8,7 @@ from sixgun.bots.card.deck import BANG, BEER, MISSED, REACH, VOLCANIC
 from sixgun.bots.card.glance import FLAG, Glance
 from sixgun.bots.card.times import LIFE_POINT, NO_BEER, SHOTS
 from sixgun.bots.card.weights import (
+    ALLY,
     BEER_RATE,
     CARD,
     CAUTION,
@@ -27,7 +28,7 @@ from sixgun.bots.card.weights import (
 )
 from sixgun.bots.ending import ending
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 DOOMED: Final = 0.5
 """How much of being eliminated it is to be as good as eliminated: something may happen before."""
@@ -72,9 +73,11 @@ class Sight(Glance):
         if self.n == 3:
             return gain + w[REWARD]
         gain += self.chance[4 * seat + OUTLAW] * w[REWARD]
+        if self.role == OUTLAW:
+            return gain - self.chance[4 * seat + OUTLAW] * w[ALLY]
         if self.role == SHERIFF:
             gain -= self.chance[4 * seat + DEPUTY] * w[PENALTY]
-        return gain
+        return gain - self.chance[4 * seat + DEPUTY] * w[ALLY] if self.role != RENEGADE else gain
 
     def ending(self, dead: i64) -> float:
         """How likely I win when I have eliminated these (bits) and nobody else, less how likely I lose by it."""
