@@ -7,7 +7,7 @@ each counter means stands with its name in MEANINGS; the games say in `tools/car
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Protocol
@@ -24,7 +24,7 @@ from sixgun.lab.tables import in_columns
 
 MEANINGS: Final[dict[str, str]] = {
     "friendly fire": "a shot at a known friend that nothing asked for, or a volley that eliminates one; "
-    "not if it wins the game",
+    "not if it wins the game, or might have",
     "healed in vain": "a card or die that heals, for somebody who lacks nothing, while nobody or somebody else lacks",
     "win let go": "a win in this very turn that was there and was passed by",
     "answer withheld": "eliminated with an answer in hand that would have saved its player",
@@ -130,19 +130,15 @@ def knows_to_win(t: Table, bot: Thinker, seat: int, alive: int) -> bool:
     return True
 
 
-def survives(t: Table, m: int, seat: int, answer: int = 0) -> bool:
-    """Whether a seat is alive once its question is settled that it answers with `m`.
-
-    Every other question is answered by the option at the place `answer`: what its player can do about it.
-    """
+def survives(t: Table, m: int, seat: int, answer: Callable[[Table], int]) -> bool:
+    """Whether a seat is alive once its question is settled that it answers with `m`, and all others by `answer`."""
     depth = t.depth
     c = t.copy()
     advance(c, m)
     for _ in range(ENDLESS):
         if c.over or c.depth < depth:
             break
-        c.offer()
-        advance(c, c.moves.ints()[answer])
+        advance(c, answer(c))
     return not c.is_out(seat)
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sixgun.arena.road import Table, Thinker
 from sixgun.bots.card.deck import AIMED, SHOOTS
 from sixgun.cardgame.death import roles_of
@@ -50,15 +53,16 @@ class CardJudge:
             return found
         if not isinstance(t.top, Play):
             dying = t.seats[seat].life <= 1 and verb_of(m) == PASS
-            if dying and not survives(t, m, seat) and self.could_live(seat):
+            if dying and not survives(t, m, seat, whatever_helps) and self.could_live(seat):
                 found.append("answer withheld")
             return found
         kind = t.kind(card_of(m)).name if card_of(m) != NONE else ""
-        if kind in VOLLEYS:
-            self.volley = (seat, known_friends(t, bot, seat))
+        laid_down = verb_of(m) == PLAY and kind != "" and t.kind(card_of(m)).border == GREEN
+        if kind in VOLLEYS and not laid_down:
+            self.volley = None if self.may_win(seat) else (seat, known_friends(t, bot, seat))
         elif self.is_shot(m, kind) and known_friends(t, bot, seat) & BIT[seat_of(m)] and not self.wins_with(seat, (m,)):
             found.append("friendly fire")
-        if kind and self.heals_in_vain(seat, m, kind):
+        if not laid_down and self.heals_in_vain(seat, seat_of(m), kind):
             found.append("healed in vain")
         self.look_for_a_win(bot, seat, m)
         return found
@@ -85,10 +89,8 @@ class CardJudge:
             return False
         return verb_of(m) == ABILITY or kind == "missed" or AIMED.get(kind) == SHOOTS
 
-    def heals_in_vain(self, seat: int, m: int, kind: str) -> bool:
-        seats, target = self.t.seats, seat_of(m)
-        if verb_of(m) == PLAY and self.t.kind(card_of(m)).border == GREEN:
-            return False  # it is only laid down
+    def heals_in_vain(self, seat: int, target: int, kind: str) -> bool:
+        seats = self.t.seats
         if kind == "saloon":
             return all(s.life >= s.max_life for at, s in enumerate(seats) if not self.t.is_out(at))
         if kind == "tequila":
@@ -97,7 +99,7 @@ class CardJudge:
 
     def could_live(self, seat: int) -> bool:
         moves = self.t.moves.ints()
-        found = any(survives(self.t, m, seat) for m in moves if verb_of(m) != PASS)
+        found = any(survives(self.t, m, seat, whatever_helps) for m in moves if verb_of(m) != PASS)
         self.t.offer()
         return found
 
@@ -135,23 +137,25 @@ class CardJudge:
 
     def is_critical(self, bot: Thinker, seat: int) -> bool:
         """Whether the game could be won by the death of one who is nearly gone, or of all on the last life point."""
+        gone = [*self.weak(seat, NEARLY_GONE), sum(self.weak(seat, 1))]
+        known = [dead for dead in gone if knows_to_win(self.t, bot, seat, self.t.present & ~dead)]
+        return any(self.wins_by(seat, dead) for dead in known)
+
+    def may_win(self, seat: int) -> bool:
+        """Whether the death of all on the last life point would win."""
+        return self.wins_by(seat, sum(self.weak(seat, 1)))
+
+    def weak(self, seat: int, life: int) -> list[int]:
+        """Others who have no more life points than that, a bit each."""
+        seats = enumerate(self.t.seats)
+        return [BIT[other] for other, s in seats if other != seat and not self.t.is_out(other) and s.life <= life]
+
+    def wins_by(self, seat: int, dead: int) -> bool:
+        """Whether a seat has won when it has eliminated those."""
         t = self.t
-        killers = [s.killer for s in t.seats]
-        last = 0
-        gone = []
-        for other, s in enumerate(t.seats):
-            if other != seat and not t.is_out(other):
-                if s.life <= 1:
-                    last |= BIT[other]
-                if s.life <= NEARLY_GONE:
-                    gone.append(BIT[other])
-        for dead in (*gone, last):
-            alive = t.present & ~dead
-            as_his = [seat if dead >> other & 1 else by for other, by in enumerate(killers)]
-            won = verdict(roles_of(t), alive, type(roles_of(t))(as_his))
-            if dead and won != UNDECIDED and won & BIT[seat] and knows_to_win(t, bot, seat, alive):
-                return True
-        return False
+        killers = [seat if dead >> other & 1 else s.killer for other, s in enumerate(t.seats)]
+        won = verdict(roles_of(t), t.present & ~dead, vec[i64](killers))
+        return dead != 0 and won != UNDECIDED and bool(won & BIT[seat])
 
     def plans(self, seat: int) -> dict[int, Plan]:
         """For each first move, by its gist, a plan that wins on the open table."""
@@ -198,9 +202,15 @@ def after(t: CardTable, seat: int, m: int) -> CardTable:
     turns = c.turns
     advance(c, m)
     while not c.over and c.turns == turns and not isinstance(c.top, Play):
-        c.offer()
-        advance(c, c.moves.items[0])
+        advance(c, whatever_helps(c))
     return c
+
+
+def whatever_helps(t: Table) -> int:
+    """The first answer that is more than to let things happen."""
+    t.offer()
+    moves = t.moves.ints()
+    return next((m for m in moves if verb_of(m) != PASS), moves[0])
 
 
 def gists(t: CardTable) -> list[int]:

@@ -1,7 +1,7 @@
 """Blunders of the dice game. Everything but the roles lies open."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import cast
 
 from sixgun.arena.road import Table, Thinker
 from sixgun.dicegame.event import INDIANS_ATTACKED
@@ -14,9 +14,6 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
 from tools.blunders import known_friends, knows_to_win, survives
-
-ARROW: Final = -1
-"""The place of the option to take an arrow in place of a life point, where Bart Cassidy is asked."""
 
 
 class DiceJudge:
@@ -46,8 +43,8 @@ class DiceJudge:
             lacking = [what_of(one) for one in options if verb_of(one) == HEAL and mine & BIT[what_of(one)]]
             if self.lacks(target) == 0 and any(self.lacks(one) > 0 for one in lacking):
                 found.append("healed in vain")
-        elif verb in (HIT, KEEP) and not survives(t, m, seat, ARROW):
-            saved = any(survives(t, one, seat, ARROW) for one in options if one != m)
+        elif verb in (HIT, KEEP) and not survives(t, m, seat, an_arrow):
+            saved = any(survives(t, one, seat, an_arrow) for one in options if one != m)
             found += ["answer withheld"] if saved else []
         t.offer()
         return found
@@ -73,8 +70,7 @@ def can_win(t: DiceTable, seat: int, m: int, known: Callable[[int], bool]) -> bo
     log = c.log = Log()
     advance(c, m)
     while not c.over and isinstance(c.top, Instead):
-        c.offer()
-        advance(c, c.moves.ints()[ARROW])
+        advance(c, an_arrow(c))
     if c.over:
         by_shots = all(log.entry(n)[0] != INDIANS_ATTACKED for n in range(len(log)))
         return bool(c.winners & BIT[seat]) and by_shots and known(c.present)
@@ -82,3 +78,9 @@ def can_win(t: DiceTable, seat: int, m: int, known: Callable[[int], bool]) -> bo
         return False  # the shots have struck
     c.offer()
     return any(can_win(c, seat, one, known) for one in c.moves.ints())
+
+
+def an_arrow(t: Table) -> int:
+    """The last answer: an arrow in place of a life point, where Bart Cassidy is asked."""
+    t.offer()
+    return t.moves.ints()[-1]

@@ -9,7 +9,7 @@ from sixgun.bots.card.deck import BEER, DODGE
 from sixgun.bots.card.event_answer import ASKED_BY_EVENTS, score_event_answer, stake
 from sixgun.bots.card.play import NEVER, robbery
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.card.weights import CARD, LYING
+from sixgun.bots.card.weights import CARD, LYING, MISSED_RATE
 from sixgun.cardgame.death import Reward
 from sixgun.cardgame.flip import WANTS_HEARTS, Flip, SecondCard
 from sixgun.cardgame.harm import Dying
@@ -94,19 +94,21 @@ def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
         if verb != PLAY:
             if view.rules.kinds[view.rules.kind_of[card]].dodges:
                 return 1.0
-            return still_hit(s, view, top.needs) - s.w[LYING + kind]
+            return still_hit(s, view, top.needs, card) - s.w[LYING + kind]
         gain: float = s.w[CARD] if kind == DODGE else 0.0
-        return still_hit(s, view, top.needs) + gain - s.worth(kind)
+        return still_hit(s, view, top.needs, card) + gain - s.worth(kind)
     if isinstance(top, Duel):
         return score_duel(s, top.other, kind)
     return -s.worth(kind)
 
 
-def still_hit(s: Sight, view: View, needs: i64) -> float:
-    """What is still to be feared after one more Missed!."""
+def still_hit(s: Sight, view: View, needs: i64, card: i64) -> float:
+    """What is still to be feared after one more Missed!; one with a further line brings a card, which may be another."""
     if needs <= 1 or count_shields(s, view) >= needs:
         return 0.0
-    return -stake(s, view)
+    kind = view.rules.kinds[view.rules.kind_of[card]]
+    hope = s.w[MISSED_RATE] if kind.misses and len(kind.does) > 1 else 0.0
+    return (hope - 1.0) * stake(s, view)
 
 
 def count_shields(s: Sight, view: View) -> i64:

@@ -10,10 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.bots.belief import Belief
+from sixgun.bots.card.deck import BEER, CANTEEN, SALOON, WHISKY
 from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.thinker import Thinker
-from sixgun.cardgame.move import END, NONE, card_of, move, seat_of, verb_of, what_of
+from sixgun.cardgame.kind import BROWN
+from sixgun.cardgame.move import END, NONE, USE, card_of, move, seat_of, verb_of, what_of
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
@@ -32,9 +34,14 @@ LIKELY: Final = 0.5
 
 def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) -> i64:
     """The move that most likely wins in this turn, if that is clearly likelier than with the first thought."""
-    if moves.n < 2 or not isinstance(view.work[-1], Play) or not is_critical(bot.sight):
+    if moves.n < 2 or not isinstance(view.work[-1], Play):
         return first
-    tries = one_of_each(bot.sight, moves, first)
+    whom = prey(bot.sight)
+    if whom == 0:
+        return first
+    tries = one_of_each(bot.sight, moves, first, whom)
+    if len(tries) < 2:
+        return first
     search = Search(view, belief, bot.weights, bot.sight.deck, None)
     wins = vec[float]([0.0] * len(tries))
     for n in range(WORLDS):
@@ -53,28 +60,45 @@ def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) 
     return tries[best]
 
 
-def is_critical(s: Sight) -> bool:
-    """Whether I would win by the death of one who is nearly gone, or of all who are on the last life point."""
+def prey(s: Sight) -> i64:
+    """By whose death I would win, a bit a seat: of one who is nearly gone, or of all on the last life point together."""
+    found: i64 = 0
     last: i64 = 0
     for seat in range(s.n):
         if seat != s.me and 0 < s.life[seat] <= NEARLY_GONE:
             if s.ending(BIT[seat]) >= LIKELY:
-                return True
+                found |= BIT[seat]
             if s.life[seat] == 1:
                 last |= BIT[seat]
-    return last != 0 and s.ending(last) >= LIKELY
+    return found | last if last != 0 and s.ending(last) >= LIKELY else found
 
 
-def one_of_each(s: Sight, moves: Buffer, first: i64) -> vec[i64]:
-    """The first thought, and of all other moves but to end the turn one of each gist."""
+def one_of_each(s: Sight, moves: Buffer, first: i64, whom: i64) -> vec[i64]:
+    """The first thought, and of all other moves that may bring somebody's death nearer one of each gist."""
     tries = append(vec[i64](), first)
     taken = append(vec[i64](), gist(s, first))
     for i in range(moves.n):
         m = moves.items[i]
-        if verb_of(m) != END and gist(s, m) not in taken:
+        if brings_nearer(s, m, whom) and gist(s, m) not in taken:
             tries = append(tries, m)
             taken = append(taken, gist(s, m))
     return tries
+
+
+def brings_nearer(s: Sight, m: i64, whom: i64) -> bool:
+    """Whether a move may be a step: aimed at one of them, striking all, bringing cards, or letting one shoot farther."""
+    if verb_of(m) == END:
+        return False
+    target = seat_of(m)
+    if target != NONE:
+        return whom & BIT[target] != 0
+    card = card_of(m)
+    if card == NONE or card >= s.deck.rules.first_event:
+        return True
+    kind = s.deck.rules.kinds_by_card[card]
+    if kind.border == BROWN or verb_of(m) == USE:
+        return s.deck.kind[card] not in (BEER, SALOON, WHISKY, CANTEEN)
+    return kind.reach > 0 or kind.sees_closer > 0
 
 
 def gist(s: Sight, m: i64) -> i64:

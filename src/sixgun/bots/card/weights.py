@@ -87,7 +87,7 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
     ("ready", 0.4, "the part of its worth that a green card is held back for"),
     ("game", 12.0, "to win by the death that ends the game, and not to lose by it"),
-    ("ally", 3.0, "a friend eliminated, over the hit itself"),
+    ("ally", 4.0, "a friend eliminated, over the hit itself"),
 )
 
 FEELINGS: Final = (
