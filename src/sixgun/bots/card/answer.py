@@ -103,7 +103,7 @@ def score_spending(s: Sight, view: View, m: i64, verb: i64, card: i64) -> float:
 
 
 def still_hit(s: Sight, view: View, needs: i64, card: i64) -> float:
-    """What is still to be feared after one more Missed!; one with a further line brings a card, which may be another."""
+    """What is still to be feared after one more Missed!; one that brings a card may bring another."""
     if needs <= 1 or count_shields(s, view) >= needs:
         return 0.0
     kind = view.rules.kinds[view.rules.kind_of[card]]

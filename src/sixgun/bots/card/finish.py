@@ -61,7 +61,7 @@ def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) 
 
 
 def prey(s: Sight) -> i64:
-    """By whose death I would win, a bit a seat: of one who is nearly gone, or of all on the last life point together."""
+    """By whose death I would win, a bit a seat: of one who is nearly gone, or of all on the last life point."""
     found: i64 = 0
     last: i64 = 0
     for seat in range(s.n):
@@ -86,7 +86,7 @@ def one_of_each(s: Sight, moves: Buffer, first: i64, whom: i64) -> vec[i64]:
 
 
 def brings_nearer(s: Sight, m: i64, whom: i64) -> bool:
-    """Whether a move may be a step: aimed at one of them, striking all, bringing cards, or letting one shoot farther."""
+    """Whether a move may be a step: at one of them, at all, for more cards, or for a longer shot."""
     if verb_of(m) == END:
         return False
     target = seat_of(m)
