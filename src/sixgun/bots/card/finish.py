@@ -20,6 +20,7 @@ from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.rng import Rng
 
 WORLDS: Final = 12
 SOON: Final = 4
@@ -43,9 +44,10 @@ def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) 
     if len(tries) < 2:
         return first
     search = Search(view, belief, bot.weights, bot.sight.deck, None)
+    luck = Rng.seeded(view.turns)  # the same wherever the bot sits, and after a restart
     wins = vec[float]([0.0] * len(tries))
     for n in range(WORLDS):
-        world = World(search, bot.rng)
+        world = World(search, luck)
         hope = False
         for i in range(len(tries)):
             if n < SOON or wins[i] > 0.0:
