@@ -229,6 +229,7 @@ def arguments() -> argparse.ArgumentParser:
     add("--from", type=Path, dest="from_file", metavar="BOOK", help="write the page of this book, and play nothing")
     add("--only", default="", metavar="TEXT", help="only cells with this in their name, as in 'card 5' or 'legend'")
     add("--again", action="store_true", help="play these cells again, though the book has them: the bots have changed")
+    add("--outdated", action="store_true", help="say of all cells there are that the bots have changed since")
     for name, (default, text) in SCALE.items():
         add(f"--{name}", type=type(default), default=default, metavar="N", help=f"{text} (default: {default})")
     add("--players", type=int, nargs="+", default=[5, 7], metavar="N", help="sizes of the tables (default: 5 7)")
@@ -241,6 +242,8 @@ def play(args: argparse.Namespace) -> Book:
     book = read_book(args.data) if args.data.exists() else Book(args.seed)
     if book.seed != args.seed:
         raise SixgunError(f"{args.data} was measured with --seed {book.seed}; go on with that, or name other --data")
+    if args.outdated:
+        book.outdated = book.names()
     Ratings()  # missing ratings are said now, not after the games
     figures = " ".join(f"--{name} {getattr(args, name.replace('-', '_'))}" for name in SCALE)
     book.command = f"python -m tools.ladder {figures} --players {' '.join(map(str, args.players))}"
@@ -253,9 +256,10 @@ def play(args: argparse.Namespace) -> Book:
         for name, play_cell in ladder.cells():
             if args.only in name:
                 began = time.monotonic()
-                if args.again:
+                if args.again or name in book.outdated:
                     book.forget(name)
                 play_cell(name)
+                book.outdated = [each for each in book.outdated if each != name]
                 save()
                 print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     except KeyboardInterrupt:

@@ -157,6 +157,11 @@ class Book(msgspec.Struct):
     beliefs: dict[str, Beliefs] = {}
     speeds: dict[str, Speed] = {}
     blunders: dict[str, Blundered] = {}
+    outdated: list[str] = []
+    """Cells that were measured before the bots changed."""
+
+    def names(self) -> list[str]:
+        return [*self.comparisons, *self.tables, *self.beliefs, *self.speeds, *self.blunders]
 
     def forget(self, name: str) -> None:
         if name in self.blunders:

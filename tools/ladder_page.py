@@ -82,6 +82,7 @@ def page(book: Book) -> str:
         BEGINNING,
         *section("The ladder", ladder(compared)),
         *section("What missed the target", missed(compared)),
+        *section("What was measured before the bots changed", outdated(book)),
         *section("Role by role", [ROLES_TEXT, *by_role(compared)]),
         *section("The Renegade", [RENEGADE_TEXT, *renegade(compared)]),
         *section("Ratings", [RATINGS_TEXT, *ratings(tables(book, several=True))]),
@@ -177,6 +178,12 @@ def missed(compared: Sequence[Comparison]) -> Iterator[str]:
 def told(lift: Lift) -> str:
     value, interval = gain(lift)
     return f"{value} ({interval})"
+
+
+def outdated(book: Book) -> Iterator[str]:
+    """What waits to be played again: the figures are those of earlier bots."""
+    yield "\n"
+    yield from [f"- {name}\n" for name in book.outdated] or ["Nothing.\n"]
 
 
 def by_role(compared: Sequence[Comparison]) -> Iterator[str]:
