@@ -17,7 +17,6 @@ from sixgun.bots.weights import Weights
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.move import END, verb_of
 from sixgun.cardgame.notation import plain
-from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import View, seen_by
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import Log
@@ -82,6 +81,8 @@ class World:
         self.search: Final = search
         self.table: Final = guess(search.view, rng)
         """It never was the real one."""
+        self.t = self.table
+        """The copy of it on which a move is being tried."""
         roles = search.role_sample.draw(rng)
         for seat in range(len(roles)):
             self.table.seats[seat].role = roles[seat]
@@ -92,11 +93,12 @@ class World:
         `known` is what everyone has made out about the roles by then.
         """
         t = self.table.copy()
+        self.t = t
         search = self.search
         outlook = search.outlook
         me = search.view.viewer
         last = t.turns + t.living()
-        if not self.make(t, m):
+        if not self.make(m):
             return 0.0
         self.enter(known)
         for _ in range(ENDLESS):
@@ -104,15 +106,16 @@ class World:
                 return 1.0 if t.winners & BIT[me] != 0 else 0.0
             if outlook is not None and t.turns >= last:
                 return outlook.chance(t.seats, t.alive, me)
-            advance(t, self.answer(t))
+            advance(t, self.answer())
         return 0.0
 
     def finished(self, m: i64) -> float:
         """Whether the viewer wins by this move before his turn is over: 1, or -1 if he loses by it."""
         t = self.table.copy()
+        self.t = t
         me = self.search.view.viewer
         turns = t.turns
-        if not self.make(t, m):
+        if not self.make(m):
             return 0.0
         self.enter(self.search.known)
         for _ in range(ENDLESS):
@@ -120,7 +123,7 @@ class World:
                 return 1.0 if t.winners & BIT[me] != 0 else -1.0
             if t.turns != turns or t.is_out(me):
                 return 0.0
-            answer = self.answer(t)
+            answer = self.answer()
             if verb_of(answer) == END:
                 return 0.0
             advance(t, answer)
@@ -129,17 +132,19 @@ class World:
     def told(self, m: i64) -> list[Act]:
         """What everyone sees the viewer do by this move."""
         t = self.table.copy()
+        self.t = t
         log = Log()
         t.log = log
         found: list[Act] = []
-        if self.make(t, m):
+        if self.make(m):
             for act in ActReader(self.search.deck).read(log, 0):
                 if act.seat == self.search.view.viewer and act.what in (SHOT, ROBBED, HELPED):
                     found.append(act)
         return found
 
-    def make(self, t: CardTable, m: i64) -> bool:
+    def make(self, m: i64) -> bool:
         """Make the move that looks like this one; False if nobody could there."""
+        t = self.t
         rules = self.search.view.rules
         t.offer()
         wanted = plain(rules, m)
@@ -153,8 +158,9 @@ class World:
         for player in self.search.players:
             player.enter_world(known)
 
-    def answer(self, t: CardTable) -> i64:
+    def answer(self) -> i64:
         """What the player who is asked answers."""
+        t = self.t
         t.offer()
         if t.moves.n == 1:
             return t.moves.items[0]
