@@ -25,6 +25,7 @@ VERBS: Final = {
     "characters": "list the characters",
     "new": "begin a home-made character, card or set",
     "record": "show or verify a game record",
+    "analyse": "tell who was winning when, and why",
     "simulate": "play many games with bots and count who wins",
     "arena": "measure a bot against another on the same deals",
     "scenario": "run scenarios",

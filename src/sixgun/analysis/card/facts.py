@@ -1,0 +1,158 @@
+"""Facts about a table of the card game that the judge goes by."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from sixgun.analysis.facts import ALONE, Chances, add_up, by_role, who_is_left
+from sixgun.bots.card import deck as kinds
+from sixgun.bots.card.deck import KINDS
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.seat_view import SeatView
+from sixgun.cardgame.shelf import SETS
+from sixgun.cardgame.view import View
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+
+SEAT: Final = (
+    *("alive", "life", "last-life", "low-life", "cards", "attacks", "answers", "drinks"),
+    *("gun", "shelter", "in-play", "burden"),
+)
+ATTACKS: Final = (kinds.BANG, kinds.GATLING, kinds.INDIANS, kinds.DUEL, kinds.PUNCH, kinds.SPRINGFIELD)
+ANSWERS: Final = (kinds.MISSED, kinds.DODGE)
+DRINKS: Final = (kinds.BEER, kinds.TEQUILA, kinds.WHISKY, kinds.SALOON)
+SHELTERS: Final = (
+    *(kinds.BARREL, kinds.MUSTANG, kinds.HIDEOUT, kinds.BIBLE, kinds.IRON_PLATE, kinds.SOMBRERO),
+    kinds.TEN_GALLON_HAT,
+)
+BURDENS: Final = (kinds.JAIL, kinds.DYNAMITE)
+SHOTS: Final = ("shot", "volley", "duel", "raid", "dying", "roulette", "ricocheting", "avenging")
+"""Questions to somebody who is about to lose a life point."""
+
+CHARACTERS: Final = tuple(who.name for box in SETS.values() for who in box.characters)
+FACTS: Final = (
+    "one",
+    *by_role(SEAT),
+    *ALONE,
+    *(f"turn-{role}" for role in ROLES),
+    *(f"aimed-at-{role}" for role in ROLES),
+    *(f"at-stake-{role}" for role in ROLES),
+    *("outlaws-in-reach", "renegade-in-reach", "sheriff-last-outlaws", "sheriff-low-outlaws", "sheriff-life-outlaws"),
+    "round",
+    *(f"{name}-of-law" for name in CHARACTERS),
+    *(f"{name}-renegade" for name in CHARACTERS),
+)
+WIDTH: Final = len(SEAT)
+LONG: Final = 12
+"""Rounds after which a game is as late as it can be."""
+
+
+class Cards:
+    """What each card of a game is to the judge, and how often a card that nobody knows is what."""
+
+    def __init__(self, rules: Rules) -> None:
+        place = {name: number for number, name in enumerate(KINDS)}
+        numbers = [place.get(card.kind.name, kinds.UNHEARD_OF) for card in rules.cards]
+        self.hand: Final = [(float(kind in ATTACKS), float(kind in ANSWERS), float(kind in DRINKS)) for kind in numbers]
+        """For each card: whether it attacks, answers, heals."""
+        self.usual: Final = tuple(sum(column) / len(self.hand) for column in zip(*self.hand, strict=True))
+        self.shelter: Final = [float(kind in SHELTERS) for kind in numbers]
+        self.burden: Final = [float(kind in BURDENS) for kind in numbers]
+
+
+@lru_cache(maxsize=8)
+def cards_of(rules: Rules) -> Cards:
+    return Cards(rules)
+
+
+def facts(view: View, chances: Chances) -> list[float]:
+    """The facts of a view, in the order of FACTS."""
+    cards = cards_of(view.rules)
+    players = view.players
+    rows = [seat_facts(player, cards) for player in players]
+    living = [seat for seat, row in enumerate(rows) if row[0]]
+    might = [row[1] + 0.5 * (row[4] + row[10]) for row in rows]
+    sums = add_up(rows, chances)
+    found = [1.0, *sums, *who_is_left(living, [row[1] for row in rows], might, chances), *chances[view.turn]]
+    top = view.work[-1] if len(view.work) > 0 else None
+    if top is not None and top.name in SHOTS:
+        aimed = chances[top.seat]
+        found += aimed
+        found += aimed if players[top.seat].life <= 1 else NOBODY
+    else:
+        found += NOBODY
+        found += NOBODY
+    found += at_the_sheriff(view, living, rows, chances, sums[OUTLAW * WIDTH])
+    found.append(min(view.turns / len(players) / LONG, 1.0))
+    found += character_facts([(view.players[seat].ability.name, chances[seat]) for seat in living])
+    return found
+
+
+NOBODY: Final = (0.0, 0.0, 0.0, 0.0)
+
+
+def seat_facts(p: SeatView, cards: Cards) -> Sequence[float]:
+    """The facts of one seat, in the order of SEAT."""
+    if not p.alive:
+        return OUT
+    life = float(p.life)
+    attacks, answers, drinks = (p.hidden * share for share in cards.usual)
+    held = p.hand_numbers
+    for card in held:
+        a, b, c = cards.hand[card]
+        attacks += a
+        answers += b
+        drinks += c
+    shelter = burden = 0.0
+    lies = p.in_play_numbers
+    for card in lies:
+        shelter += cards.shelter[card]
+        burden += cards.burden[card]
+    return (
+        1.0,
+        life,
+        1.0 if life <= 1 else 0.0,
+        1.0 if life <= 2 else 0.0,
+        float(len(held) + p.hidden),
+        attacks,
+        answers,
+        drinks,
+        float(p.reach - 1),
+        shelter,
+        float(len(lies)),
+        burden,
+    )
+
+
+OUT: Final = (0.0,) * WIDTH
+
+
+def at_the_sheriff(
+    view: View, living: Sequence[int], rows: Sequence[Sequence[float]], chances: Chances, outlaws: float
+) -> list[float]:
+    """Who could shoot at the Sheriff, and how many Outlaws there are for what he has left."""
+    for seat in living:
+        if chances[seat][SHERIFF] > 0.5:
+            near = [s for s in living if 0 < view.distance(s, seat) <= view.players[s].reach]
+            row = rows[seat]
+            return [
+                sum(chances[s][OUTLAW] for s in near),
+                sum(chances[s][RENEGADE] for s in near),
+                row[2] * outlaws,
+                row[3] * outlaws,
+                row[1] * outlaws / 4,
+            ]
+    return [0.0] * 5
+
+
+PLACE: Final = {name: at for at, name in enumerate(CHARACTERS)}
+
+
+def character_facts(living: Sequence[tuple[str, Sequence[float]]]) -> list[float]:
+    """Who helps the law more than the Outlaws, and who the Renegade is."""
+    found = [0.0] * (2 * len(CHARACTERS))
+    for name, chance in living:
+        at = PLACE.get(name)
+        if at is not None:
+            found[at] = chance[SHERIFF] + chance[DEPUTY] - chance[OUTLAW]
+            found[len(CHARACTERS) + at] = chance[RENEGADE]
+    return found

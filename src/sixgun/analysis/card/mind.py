@@ -1,0 +1,104 @@
+"""The mind of a seat of the card game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.analysis.mind import Mind, Watch
+from sixgun.bots.card.act_reader import ActReader
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.levels import evolved
+from sixgun.bots.card.ranger import Ranger
+from sixgun.bots.card.reasons import explain
+from sixgun.bots.card.rollout import Search, World, WorldBot
+from sixgun.bots.reason import Reason
+from sixgun.cardgame.move import NONE, card_of, first_of, second_of, seat_of, verb_of, what_of
+from sixgun.cardgame.notation import CardMove, plain
+from sixgun.cardgame.table import CardTable
+from sixgun.cardgame.view import seen_by
+from sixgun.kernel.choice import Move
+from sixgun.kernel.log import TO_NONE
+from sixgun.kernel.rng import Rng
+
+
+class CardMind(Mind):
+    """A gunslinger who is asked."""
+
+    def __init__(self, brain: Ranger, t: CardTable, seat: int) -> None:
+        self.view: Final = seen_by(t, seat)
+        self.brain: Final = brain
+        self.deck: Final = brain.sight.deck
+        t.offer()
+        self.moves = t.moves.ints()
+        self.first = brain.pick(self.view, t.moves)
+        self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        chance = brain.sight.chance
+        self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
+        self.search: Final = Search(self.view, brain.belief, brain.weights, self.deck, None)
+        self.bots: dict[int, WorldBot] = {}
+
+    def world(self, rng: Rng) -> CardTable:
+        return World(self.search, rng).table
+
+    def enter(self, t: CardTable) -> None:
+        self.bots = {}
+
+    def answer(self, t: CardTable) -> int:
+        seat = t.top.seat
+        bot = self.bots.get(seat)
+        if bot is None:
+            bot = self.bots[seat] = WorldBot(Rng(seat), self.search.weights, self.deck, self.search.evidence)
+        return bot.pick(seen_by(t, seat), t.moves)
+
+    def turns(self, t: CardTable) -> int:
+        return t.turns
+
+    def alike(self, t: CardTable, m: int) -> int | None:
+        t.offer()
+        wanted = plain(t.rules, m)
+        return next((found for found in t.moves.ints() if plain(t.rules, found) == wanted), None)
+
+    def gist(self, m: int) -> object:
+        kinds, cards = self.deck.kind, (card_of(m), first_of(m), second_of(m))
+        return verb_of(m), *(NONE if card == NONE else kinds[card] for card in cards), seat_of(m), what_of(m)
+
+    def reason(self, m: int, options: Sequence[Move]) -> Reason:
+        offered = [option for option in options if isinstance(option, CardMove)]
+        return explain(self.view, self.brain.sight, m, offered[self.moves.index(m)], offered, self.scores)
+
+
+class CardWatch(Watch):
+    """Gunslingers in all seats."""
+
+    def __init__(self, t: CardTable) -> None:
+        deck = Deck(t.rules)
+        self.brains: Final = [Ranger(Rng.seeded(seat), evolved(), deck) for seat in range(len(t.seats))]
+        self.reader: Final = ActReader(deck)
+        self.read = 0
+
+    def hear(self, t: CardTable) -> None:
+        assert t.log is not None
+        for act in self.reader.read(t.log, self.read):
+            for brain in self.brains:
+                brain.watch(act)
+        self.read = len(t.log)
+
+    def ask(self, t: CardTable, seat: int) -> CardMind:
+        return CardMind(self.brains[seat], t, seat)
+
+    def fresh(self, t: CardTable, rng: Rng) -> CardTable:
+        other = t.copy()
+        other.rng = Rng.seeded(rng.below(1 << 30))
+        cards = other.deck.cards
+        unseen = [place for place in range(other.deck.n) if t.knows[cards[place]] == TO_NONE]
+        for n in range(len(unseen) - 1, 0, -1):
+            a, b = unseen[n], unseen[rng.below(n + 1)]
+            cards[a], cards[b] = cards[b], cards[a]
+        return other
+
+    def believed(self, t: CardTable, observer: int) -> list[list[float]]:
+        seat = max(observer, 0)
+        brain = self.brains[seat]
+        brain.ponder(seen_by(t, seat))
+        belief = brain.belief
+        belief.weigh(observer, t.seats[seat].role if observer >= 0 else 0)
+        return [[belief.chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]

@@ -1,0 +1,103 @@
+"""The mind of a seat of the dice game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.analysis.mind import Mind, Watch
+from sixgun.bots.dice.act_reader import ActReader
+from sixgun.bots.dice.levels import evolved
+from sixgun.bots.dice.ranger import Ranger
+from sixgun.bots.dice.reasons import explain
+from sixgun.bots.dice.rollout import Search, World
+from sixgun.bots.reason import Reason
+from sixgun.dicegame.dice import face_at
+from sixgun.dicegame.face import DICE
+from sixgun.dicegame.move import REROLL, verb_of, what_of
+from sixgun.dicegame.notation import DiceMove
+from sixgun.dicegame.table import DiceTable
+from sixgun.dicegame.view import seen_by
+from sixgun.kernel.bits import BIT
+from sixgun.kernel.choice import Move
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import SPECTATOR
+
+
+class DiceMind(Mind):
+    """A gunslinger who is asked."""
+
+    def __init__(self, brain: Ranger, t: DiceTable, seat: int) -> None:
+        self.view: Final = seen_by(t, seat)
+        self.brain: Final = brain
+        t.offer()
+        self.moves = t.moves.ints()
+        self.first = brain.pick(self.view, t.moves)
+        self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        chance = brain.sight.chance
+        self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
+        self.dice: Final = t.dice
+        self.search: Final = Search(self.view, brain.belief, brain.weights, None, 0)
+        self.evidence: Final = [brain.belief.evidence[i] for i in range(4 * len(t.seats))]
+
+    def world(self, rng: Rng) -> DiceTable:
+        return World(self.search, rng).table
+
+    def enter(self, t: DiceTable) -> None:
+        public = self.search.public
+        for seat, s in enumerate(t.seats):
+            public.known[seat] = self.search.known[seat]
+            self.search.players[seat].enter_world(s.role)
+        for at, known in enumerate(self.evidence):
+            public.evidence[at] = known
+
+    def answer(self, t: DiceTable) -> int:
+        return self.search.players[t.top.seat].pick(seen_by(t, t.top.seat), t.moves)
+
+    def turns(self, t: DiceTable) -> int:
+        return t.turn()
+
+    def alike(self, t: DiceTable, m: int) -> int | None:
+        return m
+
+    def gist(self, m: int) -> object:
+        """To roll dice again that show the same is the same."""
+        if verb_of(m) != REROLL:
+            return m
+        return REROLL, tuple(sorted(face_at(self.dice, place) for place in range(DICE) if what_of(m) & BIT[place]))
+
+    def reason(self, m: int, options: Sequence[Move]) -> Reason:
+        offered = [option for option in options if isinstance(option, DiceMove)]
+        return explain(self.view, self.brain.sight, m, offered, self.scores)
+
+
+class DiceWatch(Watch):
+    """Gunslingers in all seats."""
+
+    def __init__(self, t: DiceTable) -> None:
+        self.brains: Final = [Ranger(Rng.seeded(seat), evolved()) for seat in range(len(t.seats))]
+        self.reader: Final = ActReader()
+        self.read = 0
+        assert t.log is not None
+        self.reader.begin(seen_by(t, SPECTATOR), t.log)
+
+    def hear(self, t: DiceTable) -> None:
+        assert t.log is not None
+        for act in self.reader.read(t.log, self.read):
+            for brain in self.brains:
+                brain.watch(act)
+        self.read = len(t.log)
+
+    def ask(self, t: DiceTable, seat: int) -> DiceMind:
+        return DiceMind(self.brains[seat], t, seat)
+
+    def fresh(self, t: DiceTable, rng: Rng) -> DiceTable:
+        other = t.copy()
+        other.rng = Rng.seeded(rng.below(1 << 30))
+        return other
+
+    def believed(self, t: DiceTable, observer: int) -> list[list[float]]:
+        seat = max(observer, 0)
+        brain = self.brains[seat]
+        brain.ponder(seen_by(t, seat))
+        belief = brain.belief
+        belief.weigh(observer, t.seats[seat].role if observer >= 0 else 0)
+        return [[belief.chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]

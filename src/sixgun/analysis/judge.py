@@ -1,0 +1,114 @@
+"""The judge: how likely each side wins from a position, at once, by numbers fitted to the ends of many games.
+
+It looks at a view: one with everything open, or one that a seat has, with what is believed about the roles. The two
+have numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; the numbers
+come from `python -m tools.judge`, one set for each game, set of cards and size of table, before and after the first
+player is out. For other sets of cards it takes the nearest.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from operator import mul
+from typing import Any, Final
+
+from sixgun.analysis.card import facts as card
+from sixgun.analysis.dice import facts as dice
+from sixgun.analysis.facts import Chances, open_chances
+from sixgun.analysis.side import Shares, Side, group_of
+from sixgun.deal import Deal
+from sixgun.kernel.roles import RENEGADE
+
+Three = tuple[float, float, float]
+"""The chances of the law, the Outlaws and the Renegades together; at a table of three of Deputy, Outlaw, Renegade."""
+
+OPEN: Final = "open"
+SEAT: Final = "seat"
+"""The two ways to look at a position."""
+WHOLE: Final = "whole"
+THINNED: Final = "thinned"
+"""Before and after the first player is out."""
+STEEPEST: Final = 30.0
+
+FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
+LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card.facts, "dice": dice.facts}
+
+
+class Judge:
+    """The judge of one kind of table."""
+
+    def __init__(self, game: str, numbers: Mapping[str, Mapping[str, Sequence[Sequence[float]]]]) -> None:
+        self.look: Final = LOOK[game]
+        self.numbers: Final = numbers
+        """By the way to look and the phase: the numbers of the Outlaws, and those of the Renegades."""
+
+    def open(self, view: Any) -> Three:
+        """The chances from a view with everything open; the end of a game is what it is."""
+        if view.over:
+            won = {group_of(p.role_number) for p in view.players if view.winner_bits >> p.seat & 1}
+            return float(0 in won), float(1 in won), float(2 in won)
+        return self.weigh(OPEN, view, open_chances([p.role_number for p in view.players]))
+
+    def shares(self, view: Any, sides: Sequence[Side]) -> Shares:
+        """The same side by side."""
+        three = self.open(view)
+        return tuple(three[side.group] * part_of(view, side) for side in sides)
+
+    def seen(self, view: Any, chances: Chances) -> Three:
+        """The chances from what a seat sees and believes about the roles."""
+        return self.weigh(SEAT, view, chances)
+
+    def weigh(self, how: str, view: Any, chances: Chances) -> Three:
+        facts = self.look(view, chances)
+        phase = WHOLE if all(p.life > 0 for p in view.players) else THINNED
+        gang, alone = (exp(min(sum(map(mul, row, facts)), STEEPEST)) for row in self.numbers[how][phase])
+        total = 1.0 + gang + alone
+        return 1.0 / total, gang / total, alone / total
+
+
+def part_of(view: Any, side: Side) -> float:
+    """A side's part of its chance: two Renegades share theirs by their life points, for only the last left can win."""
+    if side.group != RENEGADE:
+        return 1.0
+    if view.over:
+        return float(view.winner_bits >> side.seats[0] & 1)
+    life = {p.seat: max(p.life, 0) for p in view.players if p.role_number == RENEGADE}
+    total = sum(life.values())
+    return life[side.seats[0]] / total if total else 1.0 / len(life)
+
+
+def name_of(game: str, sets: Sequence[str], players: int) -> str:
+    """How a kind of table is called in the file.
+
+    >>> name_of("card", ("base", "dodge-city", "high-noon"), 5), name_of("dice", (), 3)
+    ('card dodge-city 5', 'dice 3')
+    """
+    if game == "dice":
+        return f"dice {players}"
+    return f"card {'dodge-city' if 'dodge-city' in sets else 'base'} {players}"
+
+
+def judge_of(deal: Deal) -> Judge:
+    """The judge for a deal: fitted to its kind of table, or else to the nearest."""
+    return nearest(deal.game, name_of(deal.game, deal.sets, deal.players))
+
+
+@cache
+def nearest(game: str, wanted: str) -> Judge:
+    """The judge of a kind of table, or that of one with the same cards and the nearest size, or of the same size."""
+    fits = read()["fits"]
+    kind, size = wanted.rsplit(" ", 1)
+
+    def far(name: str) -> tuple[int, bool]:
+        other, players = name.rsplit(" ", 1)
+        return abs(int(players) - int(size)), other != kind
+
+    return Judge(game, fits[min((name for name in fits if name.startswith(game)), key=far)])
+
+
+@cache
+def read() -> Any:
+    """The file of numbers, with the command that made it."""
+    return json.loads(files("sixgun").joinpath("analysis", "judge.json").read_text(encoding="utf-8"))

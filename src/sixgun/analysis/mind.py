@@ -1,0 +1,99 @@
+"""What the seat asked could know and think: worlds that fit it, and gunslingers who play on in them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sixgun.bots.reason import Reason
+from sixgun.kernel.choice import Move
+from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
+
+ENDLESS: Final = 5000
+"""No game goes on for so many answers."""
+
+
+class Mind(ABC):
+    """A gunslinger in the seat asked, who has seen the whole game so far as the seat saw it."""
+
+    first: int
+    """What he would answer."""
+    moves: list[int]
+    """What can be answered, and what he thinks of each."""
+    scores: list[float]
+    chances: list[list[float]]
+    """How likely he thinks each seat has each role."""
+
+    @abstractmethod
+    def world(self, rng: Rng) -> Any:
+        """A table that looks to the seat as the real one does, as likely as any that does."""
+
+    @abstractmethod
+    def enter(self, t: Any) -> None:
+        """Let gunslingers sit down at a table, who know what is public."""
+
+    @abstractmethod
+    def answer(self, t: Any) -> int:
+        """What the gunslinger in the seat asked answers at the table that was entered."""
+
+    @abstractmethod
+    def turns(self, t: Any) -> int:
+        """A number that changes when the next turn begins."""
+
+    @abstractmethod
+    def alike(self, t: Any, m: int) -> int | None:
+        """The move on another table that reads like a move on this one."""
+
+    @abstractmethod
+    def gist(self, m: int) -> object:
+        """What a move comes to: another that has the same is the same."""
+
+    @abstractmethod
+    def reason(self, m: int, options: Sequence[Move]) -> Reason:
+        """What he would say about a move."""
+
+    def play(self, t: Any, m: int) -> bool:
+        """Play a move on another table; False if nothing there reads like it."""
+        found = self.alike(t, m)
+        if found is None:
+            return False
+        advance(t, found)
+        return True
+
+    def play_on(self, t: Any, turns: int, turn: int | None = None) -> None:
+        """Let gunslingers play on until so many more turns have begun since `turn`; 0 is to the end of the game."""
+        self.enter(t)
+        begun = 0
+        if turn is None:
+            turn = self.turns(t)
+        for _ in range(ENDLESS):
+            if t.over:
+                return
+            now = self.turns(t)
+            if now != turn:
+                turn = now
+                begun += 1
+                if begun == turns:
+                    return
+            t.offer()
+            advance(t, self.answer(t) if t.moves.n > 1 else t.moves.items[0])
+
+
+class Watch(ABC):
+    """Gunslingers in all seats of one game, who hear what happens and are asked what they think."""
+
+    @abstractmethod
+    def hear(self, t: Any) -> None:
+        """Take in what is new in the log of the table."""
+
+    @abstractmethod
+    def ask(self, t: Any, seat: int) -> Mind:
+        """The mind of a seat that is asked now."""
+
+    @abstractmethod
+    def fresh(self, t: Any, rng: Rng) -> Any:
+        """The same table with other luck: nobody could tell it from the real one, not even with everything open."""
+
+    @abstractmethod
+    def believed(self, t: Any, observer: int) -> list[list[float]]:
+        """How likely each seat has each role to an observer, -1 for what everybody knows."""

@@ -1,0 +1,167 @@
+"""Fit the judge to games of gunslingers, and hold it against games it has not seen.
+
+    python -m tools.judge fit           # writes src/sixgun/analysis/judge.json
+    python -m tools.judge hold-out      # writes the calibration into docs/analysis.json
+
+Both have seeds of their own, and so do all games: none is in both.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import ceil
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have the other cores
+
+import numpy as np
+
+from sixgun.analysis.judge import FACTS, OPEN, SEAT, name_of
+from sixgun.lab.jobs import in_order
+from sixgun.version import NUMBER
+from tools.judge_fit import brier, calibration_error, fit_phases, foretold
+from tools.judge_games import KINDS, Moment, Played, games
+
+NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
+BOOK: Final = Path("docs/analysis.json")
+EVERY: Final = 20
+"""Questions between two positions that the judge is fitted to, besides the first of a game. Long games have more of
+them: who looks at a position does not know how long the game will last.
+"""
+PARTS: Final = (0.25, 0.5, 0.75)
+"""When the judge is held against games: after these parts of the turns that a game lasts on average, and after these
+parts of the game's own questions, which nobody can know before its end."""
+
+
+FEW: Final = 300
+
+Kind = tuple[str, tuple[str, ...], int]
+"""Game, sets of cards, players."""
+Row = tuple[list[float], list[float], bool, int]
+"""The facts with everything open and for the seat asked, whether all are alive, and who won."""
+
+
+def is_whole(moment: Moment) -> bool:
+    return all(s.life > 0 for s in moment.table.seats)
+
+
+def row(played: Played, moment: Moment) -> Row:
+    whole, seen = played.facts(moment)
+    return whole, seen, is_whole(moment), played.winner
+
+
+def examples(kind: Kind, seed: int, first: int, count: int) -> Any:
+    """Positions to fit to: the first question of each game, and some anywhere in it."""
+    rows = []
+    for number, played in enumerate(games(*kind, seed, first, count), first):
+        luck, n = Random(f"{seed} {number}"), len(played.moments)
+        places = [0, *range(luck.randrange(EVERY), n, EVERY)]
+        rows += [row(played, played.moments[place]) for place in places]
+    return as_arrays(rows)
+
+
+def as_arrays(rows: Sequence[Row]) -> Any:
+    whole, seen, phase, winner = zip(*rows, strict=True)
+    return np.array(whole, dtype=np.float32), np.array(seen, dtype=np.float32), np.array(phase), np.array(winner)
+
+
+def together(parts: Iterator[Any]) -> list[Any]:
+    return [np.concatenate(column) for column in zip(*parts, strict=True)]
+
+
+def fit(args: argparse.Namespace) -> None:
+    fits: dict[str, Any] = json.loads(NUMBERS.read_text())["fits"] if NUMBERS.exists() and args.only else {}
+    for kind in chosen(args):
+        began = time.monotonic()
+        work = partial(examples, kind, args.seed)
+        whole, seen, phase, winners = together(in_order(work, args.games, args.jobs))
+        fits[name_of(*kind)] = {
+            way: fit_phases(facts.astype(float), winners, phase) for way, facts in ((OPEN, whole), (SEAT, seen))
+        }
+        print(f"{name_of(*kind)}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
+        made = {
+            "command": f"python -m tools.judge fit --games {args.games} --seed {args.seed}",
+            "seed": args.seed,
+            "games": args.games,
+            "version": NUMBER,
+        }
+        book = {"made": made, "facts": FACTS, "fits": fits}
+        NUMBERS.write_text(json.dumps(book, separators=(",", ":")).replace('"fits"', '\n"fits"') + "\n")
+
+
+def measured(kind: Kind, seed: int, turns: float, first: int, count: int) -> list[tuple[str, float, Row]]:
+    """Games not seen before, at each moment of measure; `turns` is how long a game of the kind lasts on average."""
+    rows = []
+    for played in games(*kind, seed, first, count):
+        moments = played.moments
+        rows.append(("start", 0.0, row(played, moments[0])))
+        for part in PARTS:
+            turn = ceil(part * turns)
+            if turn <= moments[-1].turn:
+                at = next(moment for moment in moments if moment.turn >= turn)
+                rows.append(("clock", part, row(played, at)))
+            rows.append(("hindsight", part, row(played, moments[int(part * len(moments))])))
+    return rows
+
+
+def mean_turns(kind: Kind, seed: int) -> float:
+    """How many turns a game of that kind lasts, by the first few hundred."""
+    return float(np.mean([played.moments[-1].turn for played in games(*kind, seed, 0, FEW)]))
+
+
+def hold_out(args: argparse.Namespace) -> None:
+    numbers = json.loads(NUMBERS.read_text())
+    book: dict[str, Any] = json.loads(BOOK.read_text()) if BOOK.exists() else {}
+    cells = book.setdefault("calibration", {})
+    for kind in chosen(args):
+        name = name_of(*kind)
+        turns = mean_turns(kind, args.seed)
+        work = partial(measured, kind, args.seed, turns)
+        rows = [each for part in in_order(work, args.games, args.jobs) for each in part]
+        ends = [each[2][3] for each in rows if each[0] == "start"]
+        base = np.bincount(ends, minlength=3) / len(ends)
+        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "base": [round(float(b), 4) for b in base]}
+        cell["turns"] = round(turns, 1)
+        cell["fitted"] = numbers["made"]["command"]
+        for clock, part in dict.fromkeys((each[0], each[1]) for each in rows):
+            whole, seen, phase, winners = as_arrays([each[2] for each in rows if each[:2] == (clock, part)])
+            flat = brier(np.tile(base, (len(winners), 1)), winners)
+            for way, facts in ((OPEN, whole), (SEAT, seen)):
+                p = foretold(facts.astype(float), phase, numbers["fits"][name][way])
+                cell[f"{clock} {part} {way}"] = {
+                    "positions": len(winners),
+                    "error": round(calibration_error(p, winners), 4),
+                    "brier": round(brier(p, winners), 4),
+                    "better": round(1 - brier(p, winners) / flat, 4),
+                }
+        cells[name] = cell
+        print(name, json.dumps(cell), file=sys.stderr)
+        BOOK.write_text(json.dumps(book, indent=1) + "\n", encoding="utf-8")
+
+
+def chosen(args: argparse.Namespace) -> list[Kind]:
+    return [kind for kind in KINDS if not args.only or name_of(*kind) in args.only]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.judge", description="Fit the judge, and hold it to games.")
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    for verb, games_each, seed in (("fit", 6000, 1), ("hold-out", 5000, 2)):
+        sub = verbs.add_parser(verb)
+        sub.add_argument("--games", type=int, default=games_each, help="games of each kind of table")
+        sub.add_argument("--seed", type=int, default=seed)
+        sub.add_argument("--jobs", type=int, default=1)
+        sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
+    args = parser.parse_args(words)
+    fit(args) if args.verb == "fit" else hold_out(args)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
