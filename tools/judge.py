@@ -76,23 +76,22 @@ def together(parts: Iterator[Any]) -> list[Any]:
 
 
 def fit(args: argparse.Namespace) -> None:
-    fits: dict[str, Any] = json.loads(NUMBERS.read_text())["fits"] if NUMBERS.exists() and args.only else {}
+    old = json.loads(NUMBERS.read_text(encoding="utf-8")) if NUMBERS.exists() and args.only else {}
+    fits, games_each = old.get("fits", {}), old.get("games", {})
     for kind in chosen(args):
-        began = time.monotonic()
-        work = partial(examples, kind, args.seed)
-        whole, seen, phase, winners = together(in_order(work, args.games, args.jobs))
-        fits[name_of(*kind)] = {
+        name, began = name_of(*kind), time.monotonic()
+        whole, seen, phase, winners = together(in_order(partial(examples, kind, args.seed), args.games, args.jobs))
+        fits[name] = {
             way: fit_phases(facts.astype(float), winners, phase) for way, facts in ((OPEN, whole), (SEAT, seen))
         }
-        print(f"{name_of(*kind)}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
-        made = {
-            "command": f"python -m tools.judge fit --games {args.games} --seed {args.seed}",
-            "seed": args.seed,
-            "games": args.games,
-            "version": NUMBER,
-        }
-        book = {"made": made, "facts": FACTS, "fits": fits}
-        NUMBERS.write_text(json.dumps(book, separators=(",", ":")).replace('"fits"', '\n"fits"') + "\n")
+        games_each[name] = args.games
+        print(f"{name}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
+        book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "games": games_each}
+        write(NUMBERS, json.dumps({**book, "facts": FACTS, "fits": fits}, separators=(",", ":")))
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 def measured(kind: Kind, seed: int, turns: float, first: int, count: int) -> list[tuple[str, float, Row]]:
@@ -116,8 +115,8 @@ def mean_turns(kind: Kind, seed: int) -> float:
 
 
 def hold_out(args: argparse.Namespace) -> None:
-    numbers = json.loads(NUMBERS.read_text())
-    book: dict[str, Any] = json.loads(BOOK.read_text()) if BOOK.exists() else {}
+    numbers = json.loads(NUMBERS.read_text(encoding="utf-8"))
+    book: dict[str, Any] = json.loads(BOOK.read_text(encoding="utf-8")) if BOOK.exists() else {}
     cells = book.setdefault("calibration", {})
     for kind in chosen(args):
         name = name_of(*kind)
@@ -128,7 +127,7 @@ def hold_out(args: argparse.Namespace) -> None:
         base = np.bincount(ends, minlength=3) / len(ends)
         cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "base": [round(float(b), 4) for b in base]}
         cell["turns"] = round(turns, 1)
-        cell["fitted"] = numbers["made"]["command"]
+        cell["fitted_to"] = numbers["games"][name]
         for clock, part in dict.fromkeys((each[0], each[1]) for each in rows):
             whole, seen, phase, winners = as_arrays([each[2] for each in rows if each[:2] == (clock, part)])
             flat = brier(np.tile(base, (len(winners), 1)), winners)
@@ -142,7 +141,7 @@ def hold_out(args: argparse.Namespace) -> None:
                 }
         cells[name] = cell
         print(name, json.dumps(cell), file=sys.stderr)
-        BOOK.write_text(json.dumps(book, indent=1) + "\n", encoding="utf-8")
+        write(BOOK, json.dumps(book, indent=1))
 
 
 def chosen(args: argparse.Namespace) -> list[Kind]:

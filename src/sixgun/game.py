@@ -1,6 +1,7 @@
 """Game: a table with its journal. The friendly way to play, from Python, the terminal, a server or a bot."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Unpack, cast, overload
 
 from sixgun import cardgame, dicegame, given
@@ -52,6 +53,8 @@ GAMES: Final[dict[str, Rulebook]] = {
     "card": cast(Rulebook, cardgame),
     "dice": cast(Rulebook, dicegame),
 }
+
+ANALYST: Final = "sixgun.analysis"
 
 
 class Game(Generic[ViewOf, MoveOf]):
@@ -210,6 +213,10 @@ class Game(Generic[ViewOf, MoveOf]):
         from sixgun.record import write
 
         return write(self)
+
+    def analyse(self, seed: int = 0) -> Any:
+        """What happened and why, once it is over: an `Analysis` of analysis/, which lies above and is found by name."""
+        return import_module(ANALYST).analyse(self, seed=seed)
 
     def _repr_html_(self) -> str:
         """The table as a picture, for notebooks: as the seat asked sees it, or open when the game is over."""

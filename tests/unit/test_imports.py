@@ -20,6 +20,7 @@ LAYERS = (
     ("text", "laws", "lessons"),
     ("bots", "notebook"),
     ("lab",),
+    ("analysis",),
     ("", "arena", "env"),
     ("cli", "server", "tui", "__main__"),
 )

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sixgun import Rng, new_game
+from sixgun.analysis.numbers import numbers_of
 from sixgun.cardgame.codec import FRAMES as CARD_FRAMES
 from sixgun.cardgame.event import EVENTS as CARD_EVENTS
 from sixgun.cardgame.kind import BORDERS
@@ -104,6 +105,7 @@ def needed() -> set[str]:
         f"border-{each}{part}" for each in BORDERS for part in ("", ".text")
     }
     names |= {f"face-{face}" for face in FACES} | {f"preview-{game}" for game in get_args(GameName)}
+    names |= {f"analysis-number-{name}" for game in get_args(GameName) for name, _, _ in numbers_of(game, ())}
     for lesson in map(find, LESSONS):
         for step in lesson.steps:
             parts = ("", ".title", ".still") if step.line else ("", ".title")
@@ -125,6 +127,7 @@ FORMS = (
     r"move-dice-\w+\.(self|doubling|keeping)",
     r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
     r"face-\d\.die",
+    r"analysis-head-\w+",
 )
 """Keys that are put together when they are said: the forms of a sentence, and families of a few."""
 

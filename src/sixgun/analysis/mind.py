@@ -1,4 +1,4 @@
-"""What the seat asked could know and think: worlds that fit it, and gunslingers who play on in them."""
+"""What a seat could know and think: worlds that fit it, and gunslingers who play on in them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -9,18 +9,19 @@ from sixgun.kernel.choice import Move
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 
+NOT_ASKED: Final = -1
 ENDLESS: Final = 5000
 """No game goes on for so many answers."""
 
 
 class Mind(ABC):
-    """A gunslinger in the seat asked, who has seen the whole game so far as the seat saw it."""
+    """A gunslinger in a seat, who has seen the whole game so far as the seat saw it."""
 
-    first: int
-    """What he would answer."""
-    moves: list[int]
+    first: int = NOT_ASKED
+    """What he would answer, if he is asked now."""
+    moves: Sequence[int] = ()
     """What can be answered, and what he thinks of each."""
-    scores: list[float]
+    scores: Sequence[float] = ()
     chances: list[list[float]]
     """How likely he thinks each seat has each role."""
 
@@ -61,7 +62,7 @@ class Mind(ABC):
         return True
 
     def play_on(self, t: Any, turns: int, turn: int | None = None) -> None:
-        """Let gunslingers play on until so many more turns have begun since `turn`; 0 is to the end of the game."""
+        """Let gunslingers play on until so many more turns have begun since `turn`, or since now."""
         self.enter(t)
         begun = 0
         if turn is None:
@@ -79,6 +80,27 @@ class Mind(ABC):
             advance(t, self.answer(t) if t.moves.n > 1 else t.moves.items[0])
 
 
+class Heads(ABC):
+    """Gunslingers at a table of their own. They learn from what the others do, which takes a log and time."""
+
+    def play_out(self, t: Any) -> None:
+        """Play the table to the end of the game."""
+        for _ in range(ENDLESS):
+            if t.over:
+                return
+            t.offer()
+            advance(t, self.answer(t) if t.moves.n > 1 else t.moves.items[0])
+            self.hear(t)
+
+    @abstractmethod
+    def answer(self, t: Any) -> int:
+        """What the gunslinger in the seat asked answers."""
+
+    @abstractmethod
+    def hear(self, t: Any) -> None:
+        """Let everybody know what is new."""
+
+
 class Watch(ABC):
     """Gunslingers in all seats of one game, who hear what happens and are asked what they think."""
 
@@ -88,11 +110,15 @@ class Watch(ABC):
 
     @abstractmethod
     def ask(self, t: Any, seat: int) -> Mind:
-        """The mind of a seat that is asked now."""
+        """The mind of a seat, with its answer if it is asked now."""
 
     @abstractmethod
     def fresh(self, t: Any, rng: Rng) -> Any:
         """The same table with other luck: nobody could tell it from the real one, not even with everything open."""
+
+    @abstractmethod
+    def heads(self, t: Any, mind: Mind) -> "Heads":
+        """Gunslingers for another table, who know what is public and go on learning, as those of a real game do."""
 
     @abstractmethod
     def believed(self, t: Any, observer: int) -> list[list[float]]:

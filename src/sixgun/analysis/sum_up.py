@@ -1,6 +1,7 @@
 """Summing up the steps of a game: what the whole of it was made of."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from sixgun.analysis.estimate import together
@@ -70,7 +71,7 @@ def player(
 ) -> PlayerFound:
     mine = side_of(sides, seat)
     luck, luck_errors = [0.0] * len(sides), []
-    for before, step in zip(steps, steps[1:], strict=False):
+    for before, step in pairwise(steps):
         part = dict(step.lucky).get(seat, 0.0)
         if part and any(step.luck):
             luck = [sum_ + part * more for sum_, more in zip(luck, step.luck, strict=True)]

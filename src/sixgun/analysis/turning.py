@@ -1,6 +1,7 @@
 """Turning points: the turns that changed a side's chance most, and what happened in them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from sixgun.analysis.estimate import together
@@ -18,49 +19,64 @@ TELLING: Final = (
 )
 """What says most about a turn, first things first."""
 TOLD: Final = 3
+GRAVE: Final = ("eliminated", "exploded", "stayed_in_jail")
+"""What ends a turn before anybody was asked anything."""
 
 
 def turning_points(steps: Sequence[Step], sides: Sequence[Side]) -> tuple[TurningPoint, ...]:
     """The largest, in the order of the game."""
-    turns: dict[int, list[Step]] = {}
-    for step in steps[1:]:
-        turns.setdefault(step.turn, []).append(step)
-        if step.turn_after != step.turn:
-            turns.setdefault(step.turn_after, []).append(step)
-    found = [point(turn, of, len(sides)) for turn, of in turns.items()]
+    turns = by_turn(steps)
+    found = [turn.point(len(sides)) for turn in turns.values()]
     large = sorted((each for each in found if abs(each.change) >= LEAST), key=lambda each: -abs(each.change))
     return tuple(sorted(large[:MOST], key=lambda each: each.step))
 
 
-def point(turn: int, steps: Sequence[Step], count: int) -> TurningPoint:
-    """What a turn changed: its decisions, and the luck that fell in it."""
-    decided = [step for step in steps if step.turn == turn]
-    fell = [step for step in steps if step.turn_after == turn]
-    decision = [sum(step.decision[at] for step in decided) for at in range(count)]
-    luck = [sum(step.luck[at] for step in fell) for at in range(count)]
-    side = max(range(count), key=lambda at: abs(luck[at] + decision[at]))
-    step = max(steps, key=lambda each: abs(each.luck[side] + each.decision[side]))
-    whose = next((each.whose for each in decided), steps[-1].whose)
-    errors = (
-        [*(each.errors[side] for each in (fell[0], fell[-1])), *(each.decision_errors[side] for each in decided)]
-        if fell
-        else [each.decision_errors[side] for each in decided]
-    )
-    return TurningPoint(
-        step.number, turn, whose, side, luck[side] + decision[side], luck[side], decision[side], together(errors),
-        telling(steps, turn),
-    )  # fmt: skip
+@dataclass
+class Turn:
+    """All that belongs to one turn: whose it was, what happened, what was decided and what fell by chance."""
+
+    number: int
+    whose: int
+    events: list[Seen] = field(default_factory=list)
+    decided: list[Step] = field(default_factory=list)
+    fell: list[Step] = field(default_factory=list)
+
+    def point(self, count: int) -> TurningPoint:
+        decision = [sum(step.decision[at] for step in self.decided) for at in range(count)]
+        luck = [sum(step.luck[at] for step in self.fell) for at in range(count)]
+        side = max(range(count), key=lambda at: abs(luck[at] + decision[at]))
+        steps = self.decided + self.fell
+        largest = max(steps, key=lambda each: abs(each.luck[side] + each.decision[side])).number if steps else 0
+        errors = [step.errors[side] for step in self.fell[:1] + self.fell[-1:]]
+        errors += [step.decision_errors[side] for step in self.decided]
+        return TurningPoint(
+            largest, self.number, self.whose, side, luck[side] + decision[side], luck[side], decision[side],
+            together(errors), telling(self.events),
+        )  # fmt: skip
 
 
-def telling(steps: Sequence[Step], turn: int) -> tuple[Seen, ...]:
-    """What happened in a turn, the most telling first."""
-    events: list[Seen] = []
+def by_turn(steps: Sequence[Step]) -> dict[int, Turn]:
+    """The turns of a game. A step may end one and begin the next, or several, where somebody dies of his Dynamite."""
+    turns: dict[int, Turn] = {}
+    now = 0
     for step in steps:
-        began = next((n for n, seen in enumerate(step.events) if seen.what == "turn_began"), None)
-        if began is None or step.turn_after == step.turn:
-            events += step.events
-        else:
-            events += step.events[began:] if step.turn_after == turn else step.events[:began]
+        grave = 0
+        for seen in step.events:
+            if seen.what == "turn_began" and seen.seat is not None:
+                now += 1
+                turns[now] = Turn(now, seen.seat)
+            if now in turns:
+                turns[now].events.append(seen)
+            if seen.what in GRAVE and now > step.turn and not grave:
+                grave = now
+        if step.number and step.turn in turns:
+            turns[step.turn].decided.append(step)
+            turns[grave or step.turn_after].fell.append(step)
+    return turns
+
+
+def telling(events: Sequence[Seen]) -> tuple[Seen, ...]:
+    """What happened, the most telling first."""
     order = {what: place for place, what in enumerate(TELLING)}
     chosen = [seen for seen in events if seen.what in order and seen.seat is not None]
     return tuple(sorted(chosen, key=lambda seen: order[seen.what])[:TOLD])

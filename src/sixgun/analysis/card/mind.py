@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.analysis.mind import Mind, Watch
+from sixgun.analysis.mind import Heads, Mind, Watch
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import evolved
@@ -11,26 +11,29 @@ from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.reasons import explain
 from sixgun.bots.card.rollout import Search, World, WorldBot
 from sixgun.bots.reason import Reason
-from sixgun.cardgame.move import NONE, card_of, first_of, second_of, seat_of, verb_of, what_of
+from sixgun.cardgame.move import NONE, card_of, first_of, seat_of, second_of, verb_of, what_of
 from sixgun.cardgame.notation import CardMove, plain
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
 from sixgun.kernel.choice import Move
-from sixgun.kernel.log import TO_NONE
+from sixgun.kernel.log import TO_NONE, Log
 from sixgun.kernel.rng import Rng
 
 
 class CardMind(Mind):
-    """A gunslinger who is asked."""
+    """A gunslinger in a seat."""
 
     def __init__(self, brain: Ranger, t: CardTable, seat: int) -> None:
         self.view: Final = seen_by(t, seat)
         self.brain: Final = brain
         self.deck: Final = brain.sight.deck
-        t.offer()
-        self.moves = t.moves.ints()
-        self.first = brain.pick(self.view, t.moves)
-        self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        if seat == t.top.seat:
+            t.offer()
+            self.moves = t.moves.ints()
+            self.first = brain.pick(self.view, t.moves)
+            self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        else:
+            brain.ponder(self.view)
         chance = brain.sight.chance
         self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
         self.search: Final = Search(self.view, brain.belief, brain.weights, self.deck, None)
@@ -66,6 +69,31 @@ class CardMind(Mind):
         return explain(self.view, self.brain.sight, m, offered[self.moves.index(m)], offered, self.scores)
 
 
+class CardHeads(Heads):
+    """Gunslingers who go on learning."""
+
+    def __init__(self, t: CardTable, mind: CardMind) -> None:
+        t.log = Log()
+        self.log: Final = t.log
+        self.reader: Final = ActReader(mind.deck)
+        self.read = 0
+        self.bots: Final = [Ranger(Rng(seat), evolved(), mind.deck) for seat in range(len(t.seats))]
+        known = mind.brain.belief.evidence
+        for seat, bot in enumerate(self.bots):
+            bot.ponder(seen_by(t, seat))
+            for at in range(len(known)):
+                bot.belief.evidence[at] = known[at]
+
+    def answer(self, t: CardTable) -> int:
+        return self.bots[t.top.seat].pick(seen_by(t, t.top.seat), t.moves)
+
+    def hear(self, t: CardTable) -> None:
+        for act in self.reader.read(self.log, self.read):
+            for bot in self.bots:
+                bot.watch(act)
+        self.read = len(self.log)
+
+
 class CardWatch(Watch):
     """Gunslingers in all seats."""
 
@@ -94,6 +122,10 @@ class CardWatch(Watch):
             a, b = unseen[n], unseen[rng.below(n + 1)]
             cards[a], cards[b] = cards[b], cards[a]
         return other
+
+    def heads(self, t: CardTable, mind: Mind) -> CardHeads:
+        assert isinstance(mind, CardMind)
+        return CardHeads(t, mind)
 
     def believed(self, t: CardTable, observer: int) -> list[list[float]]:
         seat = max(observer, 0)

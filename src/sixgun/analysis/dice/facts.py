@@ -50,7 +50,7 @@ def seat_facts(p: SeatView, near: float) -> Sequence[float]:
     """The facts of one seat, in the order of SEAT; shots aimed at it have as good as struck."""
     if p.life <= 0:
         return OUT
-    left = max(p.life - p.hits, 0)
+    left = float(max(p.life - p.hits, 0))
     pierced = min(p.ability.lost_to_indians(p.arrows), left) / 3
     return (
         1.0,

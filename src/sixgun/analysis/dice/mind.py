@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.analysis.mind import Mind, Watch
+from sixgun.analysis.mind import Heads, Mind, Watch
 from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.levels import evolved
 from sixgun.bots.dice.ranger import Ranger
@@ -18,20 +18,24 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Move
+from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
 
 
 class DiceMind(Mind):
-    """A gunslinger who is asked."""
+    """A gunslinger in a seat."""
 
     def __init__(self, brain: Ranger, t: DiceTable, seat: int) -> None:
         self.view: Final = seen_by(t, seat)
         self.brain: Final = brain
-        t.offer()
-        self.moves = t.moves.ints()
-        self.first = brain.pick(self.view, t.moves)
-        self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        if seat == t.top.seat:
+            t.offer()
+            self.moves = t.moves.ints()
+            self.first = brain.pick(self.view, t.moves)
+            self.scores = [brain.scores[i] for i in range(len(self.moves))]
+        else:
+            brain.ponder(self.view)
         chance = brain.sight.chance
         self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
         self.dice: Final = t.dice
@@ -69,6 +73,31 @@ class DiceMind(Mind):
         return explain(self.view, self.brain.sight, m, offered, self.scores)
 
 
+class DiceHeads(Heads):
+    """Gunslingers who go on learning."""
+
+    def __init__(self, t: DiceTable, mind: DiceMind) -> None:
+        t.log = Log()
+        self.log: Final = t.log
+        self.reader: Final = ActReader()
+        self.reader.begin(seen_by(t, SPECTATOR), self.log)
+        self.read = 0
+        self.bots: Final = [Ranger(Rng(seat), evolved()) for seat in range(len(t.seats))]
+        for seat, bot in enumerate(self.bots):
+            bot.ponder(seen_by(t, seat))
+            for at, known in enumerate(mind.evidence):
+                bot.belief.evidence[at] = known
+
+    def answer(self, t: DiceTable) -> int:
+        return self.bots[t.top.seat].pick(seen_by(t, t.top.seat), t.moves)
+
+    def hear(self, t: DiceTable) -> None:
+        for act in self.reader.read(self.log, self.read):
+            for bot in self.bots:
+                bot.watch(act)
+        self.read = len(self.log)
+
+
 class DiceWatch(Watch):
     """Gunslingers in all seats."""
 
@@ -93,6 +122,10 @@ class DiceWatch(Watch):
         other = t.copy()
         other.rng = Rng.seeded(rng.below(1 << 30))
         return other
+
+    def heads(self, t: DiceTable, mind: Mind) -> DiceHeads:
+        assert isinstance(mind, DiceMind)
+        return DiceHeads(t, mind)
 
     def believed(self, t: DiceTable, observer: int) -> list[list[float]]:
         seat = max(observer, 0)
