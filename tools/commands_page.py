@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import chdir, redirect_stdout
 from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-from sixgun import new_game
+from sixgun import Game, new_game
 from sixgun.cli import VERBS, command, exits, main, make_parser
 from sixgun.cli.exit_code import MEANING, of_command
 from sixgun.cli.parser import Parser, actions, leaves, subcommands
@@ -24,6 +25,7 @@ from tools.made_file import make
 HERE: Final = Path("docs/commands.md")
 ROOT: Final = Path(__file__).resolve().parents[1]
 RECORD: Final = "game.sixgun"
+FINISHED: Final = "finished.sixgun"
 SCENARIO: Final = str(Path("scenarios", "base", "barrel.yaml"))
 
 HEAD: Final = """# The commands
@@ -51,6 +53,7 @@ EXAMPLES: Final[dict[str, Sequence[str]]] = {
     "sixgun characters": ("characters", "--set", "dice", "--json"),
     "sixgun record show": ("record", "show", RECORD, "--as", "A", "--json"),
     "sixgun record verify": ("record", "verify", RECORD, "--json"),
+    "sixgun analyse": ("analyse", FINISHED, "--quick", "--json"),
     "sixgun simulate": ("simulate", "--games", "20", "--players", "4", "--json"),
     "sixgun arena": ("arena", "--bots", "drifter", "--games", "4", "--players", "4", "--no-ratings", "--json"),
     "sixgun scenario run": ("scenario", "run", SCENARIO, "--json"),
@@ -123,9 +126,20 @@ def printed(words: Sequence[str]) -> Any:
         while len(game.journal) < 9:
             game.play(game.choice.options[0])
         Path(folder, RECORD).write_text(game.record(), encoding="utf-8")
-        with chdir(folder if RECORD in words else ROOT):
+        if FINISHED in words:
+            Path(folder, FINISHED).write_text(finished().record(), encoding="utf-8")
+        with chdir(folder if RECORD in words or FINISHED in words else ROOT):
             main(words)
     return json.loads(said.getvalue())
+
+
+def finished() -> Game:
+    """A short game to its end."""
+    game = new_game("dice", players=3, seed=2)
+    luck = Random(2)
+    while not game.over:
+        game.play(luck.choice(game.choice.options))
+    return game
 
 
 def cut(value: Any) -> Any:

@@ -11,8 +11,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, OPEN, SEAT, name_of
+from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, name_of
 from sixgun.lab.jobs import in_order
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, fit_phases, foretold
@@ -30,6 +31,8 @@ from tools.judge_games import KINDS, Moment, Played, games
 
 NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
 BOOK: Final = Path("docs/analysis.json")
+EVERY_TURN: Final = 4
+"""Turns between two of whose beginnings the judge is fitted to."""
 EVERY: Final = 20
 """Questions between two positions that the judge is fitted to, besides the first of a game. Long games have more of
 them: who looks at a position does not know how long the game will last.
@@ -52,18 +55,30 @@ def is_whole(moment: Moment) -> bool:
 
 
 def row(played: Played, moment: Moment) -> Row:
-    whole, seen = played.facts(moment)
-    return whole, seen, is_whole(moment), played.winner
+    return played.open(moment), played.seen(moment), is_whole(moment), played.winner
 
 
-def examples(kind: Kind, seed: int, first: int, count: int) -> Any:
-    """Positions to fit to: the first question of each game, and some anywhere in it."""
-    rows = []
+def examples(kind: Kind, seed: int, ways: Sequence[str], first: int, count: int) -> dict[str, Any]:
+    """Positions to fit to: by the way to look at them the facts, whether all are alive, and who won."""
+    rows: dict[str, list[tuple[list[float], bool, int]]] = {way: [] for way in ways}
     for number, played in enumerate(games(*kind, seed, first, count), first):
-        luck, n = Random(f"{seed} {number}"), len(played.moments)
-        places = [0, *range(luck.randrange(EVERY), n, EVERY)]
-        rows += [row(played, played.moments[place]) for place in places]
-    return as_arrays(rows)
+        luck, moments = Random(f"{seed} {number}"), played.moments
+        fresh = [now for last, now in pairwise(moments) if now.turn != last.turn]
+        places = {
+            FRESH: fresh[luck.randrange(EVERY_TURN) :: EVERY_TURN],
+            OPEN: [moments[0], *moments[luck.randrange(EVERY) :: EVERY]],
+        }
+        places[SEAT] = places[OPEN]
+        for way in ways:
+            for moment in places[way]:
+                facts = played.seen(moment) if way == SEAT else played.open(moment)
+                rows[way].append((facts, is_whole(moment), played.winner))
+    return {way: as_columns(of) for way, of in rows.items()}
+
+
+def as_columns(rows: Sequence[tuple[list[float], bool, int]]) -> list[Any]:
+    facts, whole, winners = zip(*rows, strict=True)
+    return [np.array(facts, dtype=np.float32), np.array(whole), np.array(winners)]
 
 
 def as_arrays(rows: Sequence[Row]) -> Any:
@@ -71,21 +86,17 @@ def as_arrays(rows: Sequence[Row]) -> Any:
     return np.array(whole, dtype=np.float32), np.array(seen, dtype=np.float32), np.array(phase), np.array(winner)
 
 
-def together(parts: Iterator[Any]) -> list[Any]:
-    return [np.concatenate(column) for column in zip(*parts, strict=True)]
-
-
 def fit(args: argparse.Namespace) -> None:
-    old = json.loads(NUMBERS.read_text(encoding="utf-8")) if NUMBERS.exists() and args.only else {}
+    old = json.loads(NUMBERS.read_text(encoding="utf-8")) if NUMBERS.exists() else {}
     fits, games_each = old.get("fits", {}), old.get("games", {})
     for kind in chosen(args):
         name, began = name_of(*kind), time.monotonic()
-        whole, seen, phase, winners = together(in_order(partial(examples, kind, args.seed), args.games, args.jobs))
-        fits[name] = {
-            way: fit_phases(facts.astype(float), winners, phase) for way, facts in ((OPEN, whole), (SEAT, seen))
-        }
+        parts = list(in_order(partial(examples, kind, args.seed, args.ways), args.games, args.jobs))
+        for way in args.ways:
+            facts, whole, winners = (np.concatenate(column) for column in zip(*(p[way] for p in parts), strict=True))
+            fits.setdefault(name, {})[way] = fit_phases(facts.astype(float), winners, whole)
+            print(f"{name} {way}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
         games_each[name] = args.games
-        print(f"{name}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
         book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "games": games_each}
         write(NUMBERS, json.dumps({**book, "facts": FACTS, "fits": fits}, separators=(",", ":")))
 
@@ -156,6 +167,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sub.add_argument("--games", type=int, default=games_each, help="games of each kind of table")
         sub.add_argument("--seed", type=int, default=seed)
         sub.add_argument("--jobs", type=int, default=1)
+        sub.add_argument("--ways", nargs="+", choices=(OPEN, SEAT, FRESH), default=[OPEN, SEAT, FRESH])
         sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
     args = parser.parse_args(words)
     fit(args) if args.verb == "fit" else hold_out(args)

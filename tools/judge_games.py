@@ -44,12 +44,15 @@ class Played:
     winner: int
     """Which of the judge's three has won."""
 
-    def facts(self, moment: Moment) -> tuple[list[float], list[float]]:
-        """What the judge goes by: with everything open, and for the seat asked."""
-        book, look = GAMES[self.game], LOOK[self.game]
+    def open(self, moment: Moment) -> list[float]:
+        """What the judge goes by with everything open."""
+        view = GAMES[self.game].view(moment.table, None)
+        return LOOK[self.game](view, open_chances(self.roles))
+
+    def seen(self, moment: Moment) -> list[float]:
+        """What he goes by for the seat asked."""
         chances = [moment.believed[4 * seat : 4 * seat + 4] for seat in range(len(self.roles))]
-        whole = look(book.view(moment.table, None), open_chances(self.roles))
-        return whole, look(book.view(moment.table, moment.seat), chances)
+        return LOOK[self.game](GAMES[self.game].view(moment.table, moment.seat), chances)
 
 
 def games(game: str, sets: tuple[str, ...], players: int, seed: int, first: int, count: int) -> Iterator[Played]:

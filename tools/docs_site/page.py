@@ -45,7 +45,7 @@ GROUPS: Final = {
         "docs/lessons.md",
         "scenarios/FORMAT.md",
     ),
-    "Inside": ("ARCHITECTURE.md", "docs/bots.md", "docs/speed.md", "web/README.md", "CHANGELOG.md"),
+    "Inside": ("ARCHITECTURE.md", "docs/bots.md", "docs/analysis.md", "docs/speed.md", "web/README.md", "CHANGELOG.md"),
 }
 """The pages in the order of the site's list."""
 

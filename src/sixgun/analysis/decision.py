@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.analysis.estimate import Effort, Mean, mean_of
-from sixgun.analysis.judge import Judge, Three, part_of
+from sixgun.analysis.judge import FRESH, Judge, Three, part_of
 from sixgun.analysis.mind import Mind
 from sixgun.analysis.side import Side, group_of
 from sixgun.kernel.rng import Rng
@@ -75,7 +75,7 @@ class Trial:
             return None
         self.mind.play_on(t, self.effort.ahead, turn)
         view = self.view_of(t, None)
-        three = self.judge.open(view)
+        three = self.judge.open(view, FRESH)
         group = group_of(t.seats[self.seat].role)
         return Tried(three, three[group] * part_of(view, Side("", (self.seat,), group)))
 

@@ -1,7 +1,7 @@
 """The judge: how likely each side wins from a position, at once, by numbers fitted to the ends of many games.
 
-It looks at a view: one with everything open, or one that a seat has, with what is believed about the roles. The two
-have numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; the numbers
+It looks at a view: one with everything open, or one that a seat has, with what is believed about the roles. Both have
+numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; the numbers
 come from `python -m tools.judge`, one set for each game, set of cards and size of table, before and after the first
 player is out. For other sets of cards it takes the nearest.
 """
@@ -26,7 +26,10 @@ Three = tuple[float, float, float]
 
 OPEN: Final = "open"
 SEAT: Final = "seat"
-"""The two ways to look at a position."""
+FRESH: Final = "fresh"
+"""The ways to look at a position: with everything open, as a seat, and with everything open when a turn has just begun.
+That is where what was tried out is judged; in the middle of a turn the same cards and lives are worth something else.
+"""
 WHOLE: Final = "whole"
 THINNED: Final = "thinned"
 """Before and after the first player is out."""
@@ -44,16 +47,16 @@ class Judge:
         self.numbers: Final = numbers
         """By the way to look and the phase: the numbers of the Outlaws, and those of the Renegades."""
 
-    def open(self, view: Any) -> Three:
+    def open(self, view: Any, how: str = OPEN) -> Three:
         """The chances from a view with everything open; the end of a game is what it is."""
         if view.over:
             won = {group_of(p.role_number) for p in view.players if view.winner_bits >> p.seat & 1}
             return float(0 in won), float(1 in won), float(2 in won)
-        return self.weigh(OPEN, view, open_chances([p.role_number for p in view.players]))
+        return self.weigh(how, view, open_chances([p.role_number for p in view.players]))
 
-    def shares(self, view: Any, sides: Sequence[Side]) -> Shares:
+    def shares(self, view: Any, sides: Sequence[Side], how: str = OPEN) -> Shares:
         """The same side by side."""
-        three = self.open(view)
+        three = self.open(view, how)
         return tuple(three[side.group] * part_of(view, side) for side in sides)
 
     def seen(self, view: Any, chances: Chances) -> Three:

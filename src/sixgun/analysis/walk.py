@@ -16,7 +16,7 @@ from sixgun.analysis.card.mind import CardWatch
 from sixgun.analysis.decision import Decision, Trial
 from sixgun.analysis.dice.mind import DiceWatch
 from sixgun.analysis.estimate import Effort, Mean, means_of
-from sixgun.analysis.judge import Judge, judge_of
+from sixgun.analysis.judge import FRESH, Judge, judge_of
 from sixgun.analysis.mind import Mind, Watch
 from sixgun.analysis.side import Shares, Side, result_of, side_of, sides_of
 from sixgun.bots.reason import Reason
@@ -152,7 +152,7 @@ class Walk:
         for _ in range(self.effort.values):
             t = self.watch.fresh(self.game.table, rng)
             self.mind.play_on(t, 1)
-            rows.append(self.judge.shares(self.game.rulebook.view(t, None), self.sides))
+            rows.append(self.judge.shares(self.game.rulebook.view(t, None), self.sides, FRESH))
         return means_of(rows)
 
     def judged(self, number: int, given: int, options: Sequence[Any], why: str) -> Answered:

@@ -1,0 +1,1 @@
+"""The judge, and the analysis of finished games."""

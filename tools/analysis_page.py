@@ -1,0 +1,165 @@
+"""The page about the analysis, docs/analysis.md: how it is done, and what was measured, from docs/analysis.json.
+
+python -m tools.analysis_page           writes docs/analysis.md
+python -m tools.analysis_page --check   exits with 1 when that file is not current
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.analysis.judge import OPEN, SEAT
+from sixgun.lab.stats import Z
+from tools.ladder_page import grid
+from tools.made_file import make
+
+HERE: Final = Path("docs/analysis.md")
+BOOK: Final = Path("docs/analysis.json")
+
+BEGINNING: Final = """\
+# What happened, and why
+
+Written by `python -m tools.analysis_page` from [analysis.json](analysis.json): change neither by hand.
+
+`sixgun analyse RECORD` goes through a finished game: each side's chance step by step, the turning points, everybody's
+luck and decisions, what would have been better, what could be believed about the roles. `--json` gives all of it to
+programs, `--seat C` leaves the mistakes of one player. In Python it is `game.analyse()`, and as it grows
+`sixgun.analysis.growing(game)`. The same record and seed give the same analysis.
+
+## The judge
+
+`sixgun.analysis.judge_of(deal)` says how likely the law, the Outlaws and a Renegade win from a position (at a table of
+three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the life points, cards, weapons and shelters
+of each role, whose turn it is, who is shot at, who could shoot at the Sheriff, how many rounds were played, the
+characters. The numbers are fitted to the ends of games that gunslingers played among themselves, for each game, set of
+cards and size of table, before and after the first player is out. Games with events take the numbers of the same table
+without them.
+
+- `judge.open(view)` sees everything.
+- `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a
+  card that it does not know as what an unknown card usually is. It has numbers of its own, so that it is as sure as
+  such a look allows.
+- `sixgun.analysis.rollout.roll_out(game, seat)` takes its time: gunslingers who go on learning play the position to
+  its end 150 times, with other luck, and for a seat with other roles and cards that fit what it sees. It says its
+  standard error.
+
+A look takes a quarter of a millisecond, a roll-out of a game of eight a second and a half.
+
+## How a chance is split into luck and decisions
+
+The value of a position is each side's chance if gunslingers play on from there. To find it, gunslingers play the turn
+to its end, 24 times with other luck, and the judge looks at each table as the next turn begins.
+
+A gunslinger sits in every seat, hears what the player hears, and is asked whenever the player is. Where the player
+moves as that gunslinger would and nothing falls by chance, the value stays as it was: it had foreseen that move. So it
+changes for two reasons only:
+
+- **A decision.** Where the player moves otherwise, both moves are tried out in the same worlds: tables that look to his
+  seat exactly as the real one does, with roles as likely as he could believe them. What his move is worth more or less
+  than the gunslinger's, on average over these worlds, is his decision. So a decision is judged by what he could know.
+- **Luck** is all the rest of the change: cards drawn, draw!, dice, and what was hidden, such as a role that nobody
+  could guess. It belongs to whoever drew or rolled.
+
+As luck is what is left when the decision is taken from the change, the sum holds for every step, and so for the game:
+start + luck + decisions = result, for every side, whatever was tried out. Errors of what was tried out only move
+something from one part to another; each part says its own. `tests/analysis/test_identity.py` holds the sum.
+
+*Decisions* can be above zero, for one can play better than a gunslinger. What is **given away** never is: it is the
+chance with the best answer less that with the one given. Among many answers one always looks better than it is, so the
+best is found in some worlds and held against the one given in others. An answer that could still be given later in the
+same turn counts only when it is let go. Nothing is called a mistake that costs less than 2 points or less than 1.96 of
+its own standard errors.
+
+Two things to keep in mind. The judge and all who play on are gunslingers: where they are blind, so is the verdict. And
+the error is that of trying things out; what the judge himself gets wrong is in the tables below.
+"""
+
+CALIBRATION: Final = """
+Games of gunslingers that the judge was not fitted to. *Error*: the expected calibration error in ten bins, all sides
+together, in points. *Better*: by how much its Brier score is better than that of the base rates by role. *By the clock*
+means after a quarter, a half and three quarters of the turns that games of the kind last on average: a moment that one
+can know. *In hindsight* means after that part of the game's own questions.
+"""
+
+LUCK: Final = """
+Gunslingers in all seats. Their mean luck should be zero: what they draw is on average what they expect. In points of
+the own side's chance a player, with 95 % intervals.
+"""
+
+LADDER: Final = """
+Games with all rungs at the table. At every question each rung says what it would answer there, and all these answers
+are tried out in the same worlds. In points a hundred decisions, with 95 % intervals; *less* is how much less a rung
+gives away than the one below it, which is the sharper comparison, for both were asked the same questions. The legend
+tries 24 worlds a decision.
+"""
+
+
+def page(book: Mapping[str, Any]) -> str:
+    """The whole page."""
+    parts = [BEGINNING, "\n## Calibration\n", CALIBRATION, *calibration(book.get("calibration", {}))]
+    parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
+    parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
+    parts += ["\n## Measured how\n", *commands(book)]
+    return "".join(parts)
+
+
+def calibration(cells: Mapping[str, Any]) -> Iterator[str]:
+    for clock, title in (("clock", "By the clock"), ("hindsight", "In hindsight")):
+        yield f"\n### {title}\n"
+        for way, told in ((OPEN, "With everything open"), (SEAT, "As the seat asked could know it")):
+            yield f"\n{told}:\n"
+            head = ["table", "fitted to", "held to", *(f"error {part}" for part in PARTS)]
+            head += [f"better {part}" for part in PARTS]
+            yield from grid(head, [calibrated(name, cells[name], clock, way) for name in sorted(cells)])
+
+
+PARTS: Final = {"¼": 0.25, "½": 0.5, "¾": 0.75}
+
+
+def calibrated(name: str, cell: Mapping[str, Any], clock: str, way: str) -> list[str]:
+    found = [cell[f"{clock} {part} {way}"] for part in PARTS.values()]
+    errors = [f"{100 * each['error']:.1f}" for each in found]
+    return [name, f"{cell['fitted_to']:,}", f"{cell['games']:,}", *errors, *(f"{each['better']:.0%}" for each in found)]
+
+
+def luck(cells: Mapping[str, Any]) -> Iterator[str]:
+    rows = []
+    for name, cell in sorted(cells.items()):
+        for role, each in cell["found"].items():
+            rows.append([name, f"{cell['games']:,}", role, *within(each["luck"], each["error"], 100)])
+    yield from grid(("table", "games", "role", "luck", "95 %"), rows, words=3)
+
+
+def ladder(cells: Mapping[str, Any]) -> Iterator[str]:
+    rows = []
+    for name, cell in sorted(cells.items()):
+        for bot, each in cell["found"].items():
+            less = within(each["less"], each["less_error"], 10_000) if each["less_error"] else ["", ""]
+            told = [name, f"{cell['games']:,}", bot.partition(":")[0], f"{each['decisions']:,}"]
+            rows.append([*told, *within(each["cost"], each["error"], 10_000), *less])
+    yield from grid(("table", "games", "bot", "decisions", "given away", "95 %", "less", "95 %"), rows, words=3)
+
+
+def within(value: float, error: float, scale: int) -> list[str]:
+    """A value and its 95 % interval."""
+    low, high = (scale * (value + sign * Z * error) for sign in (-1, 1))
+    return [f"{scale * value:.1f}", f"{low:.1f} to {high:.1f}"]
+
+
+def commands(book: Mapping[str, Any]) -> Iterator[str]:
+    yield "\nThe fit takes minutes, and so does each of the others; all have seeds of their own.\n"
+    yield "\n<!-- not run: it takes an hour -->\n```sh\npython -m tools.judge fit\npython -m tools.judge hold-out\n"
+    for what in ("luck", "ladder"):
+        for cell in book.get(what, {}).values():
+            yield f"{cell['command']}\n"
+    yield "python -m tools.analysis_page\n```\n"
+
+
+def main(words: list[str] | None = None) -> int:
+    return make("analysis_page", __doc__, HERE, lambda: page(json.loads(BOOK.read_text(encoding="utf-8"))), words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
