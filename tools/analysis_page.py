@@ -50,7 +50,7 @@ A look takes a quarter of a millisecond, a roll-out of a game of eight a second 
 ## How a chance is split into luck and decisions
 
 The value of a position is each side's chance if gunslingers play on from there. To find it, gunslingers play the turn
-to its end, 24 times with other luck, and the judge looks at each table as the next turn begins.
+to its end, 40 times with other luck, and the judge looks at each table as the next turn begins.
 
 A gunslinger sits in every seat, hears what the player hears, and is asked whenever the player is. Where the player
 moves as that gunslinger would and nothing falls by chance, the value stays as it was: it had foreseen that move. So it

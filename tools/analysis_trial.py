@@ -10,7 +10,7 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -176,7 +176,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="print what is found and write nothing")
     args = parser.parse_args(words)
-    work = partial(luck_of_some if args.what == "luck" else costs_of_some, args.game, args.players, args.seed)
+    some: Callable[..., list[Any]] = luck_of_some if args.what == "luck" else costs_of_some
+    work = partial(some, args.game, args.players, args.seed)
     found: list[Any] = []
     with progress(args.games, "games") as done:
         for part in in_order(work, args.games, args.jobs, done=done):

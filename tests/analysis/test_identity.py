@@ -36,7 +36,7 @@ def test_start_and_luck_and_decisions_are_the_result(which: tuple[str, int, int]
 def test_the_parts_of_all_players_are_the_whole(which: tuple[str, int, int]) -> None:
     found = analysed(*which)
     for at, side in enumerate(found.sides):
-        assert same(sum(player.luck_by_side[at] for player in found.seats), side.luck)
+        assert same(sum(player.luck_by_side[at] for player in found.seats) + side.drift, side.luck)
         assert same(sum(player.decisions_by_side[at] for player in found.seats), side.decisions)
 
 
@@ -45,7 +45,7 @@ def test_every_step_is_its_luck_and_its_decision(which: tuple[str, int, int]) ->
     curve = analysed(*which).curve
     for before, after in pairwise(curve):
         for at, share in enumerate(after.shares):
-            assert same(before.shares[at] + after.luck[at] + after.decision[at], share), after
+            assert same(before.shares[at] + after.luck[at] + after.drift[at] + after.decision[at], share), after
     assert all(same(sum(point.shares), 1.0) for point in curve[:-1])
 
 

@@ -9,11 +9,11 @@ from math import sqrt
 class Effort:
     """How much is tried out: enough by default that a whole game of seven takes less than a minute of one core."""
 
-    values: int = 24
+    values: int = 40
     """Times that a position is played on to the end of its turn."""
-    choosing: int = 12
+    choosing: int = 16
     """Worlds in which the answers worth thinking of are compared, to find the best."""
-    comparing: int = 28
+    comparing: int = 48
     """Worlds in which the best is then held against the one given; others than those, or luck would choose it."""
     few: int = 6
     """Answers worth thinking of."""
@@ -22,7 +22,7 @@ class Effort:
 
 
 QUICK = Effort(values=4, choosing=3, comparing=4, few=3, ahead=1)
-"""For a first look, and where the engine is not compiled."""
+"""For a first look."""
 
 
 @dataclass(frozen=True)

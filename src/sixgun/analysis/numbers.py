@@ -40,7 +40,7 @@ def dice_in_numbers(events: Sequence[Seen]) -> Numbers:
     """Each face: how often it fell, of how many dice rolled; arrows taken, rolls after the first."""
     fell: Counter[str] = Counter(face for faces in rolled(events) for face in faces)
     again = sum(1 for seen in events if seen.what == "rolled" and seen.amount > 1)
-    arrows = sum(seen.amount for seen in events if seen.what == "took_arrow")
+    arrows = sum(1 for seen in events if seen.what == "took_arrow")
     faces = tuple((f"face-{face}", fell[face], fell.total()) for face in FACES)
     return (*faces, ("arrows", arrows, 0), ("rerolls", again, 0))
 

@@ -26,6 +26,8 @@ class SideFound:
     start: float
     start_error: float
     luck: float
+    drift: float
+    """The part of the luck that is nobody's: the judge saw a turn farther and thought otherwise."""
     decisions: float
     result: float
 
@@ -68,7 +70,9 @@ class Point:
     shares: Shares
     errors: Shares
     luck: Shares
+    drift: Shares
     decision: Shares
+    """The change of this step: what fell by chance, what the judge thinks otherwise, what was decided."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """Summing up the steps of a game: what the whole of it was made of."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from sixgun.analysis.estimate import together
@@ -38,7 +37,7 @@ def sum_up(deal: Deal, moves: int, sides: Sequence[Side], steps: Sequence[Step],
             player(seat, sides, steps, kept, str(s.character), str(s.role), last) for seat, s in enumerate(seats)
         ),
         curve=tuple(
-            Point(s.number, s.turn_after, s.whose, s.seat, s.move, s.shares, s.errors, s.luck, s.decision)
+            Point(s.number, s.turn_after, s.whose, s.seat, s.move, s.shares, s.errors, s.luck, s.drift, s.decision)
             for s in steps
         ),
         turning=turning_points(steps, sides),
@@ -54,7 +53,8 @@ def side_found(side: Side, at: int, steps: Sequence[Step]) -> SideFound:
         side.seats,
         steps[0].shares[at],
         steps[0].errors[at],
-        sum(step.luck[at] for step in steps),
+        sum(step.luck[at] + step.drift[at] for step in steps),
+        sum(step.drift[at] for step in steps),
         sum(step.decision[at] for step in steps),
         steps[-1].shares[at],
     )
@@ -71,12 +71,11 @@ def player(
 ) -> PlayerFound:
     mine = side_of(sides, seat)
     luck, luck_errors = [0.0] * len(sides), []
-    for before, step in pairwise(steps):
+    for step in steps:
         part = dict(step.lucky).get(seat, 0.0)
         if part and any(step.luck):
             luck = [sum_ + part * more for sum_, more in zip(luck, step.luck, strict=True)]
-            luck_errors += [part * error for error in (before.errors[mine], step.errors[mine])]
-            luck_errors.append(part * step.decision_errors[mine])
+            luck_errors += [part * step.luck_errors[mine], part * step.decision_errors[mine]]
     own = [step for step in steps if step.seat == seat]
     worth = [sum(step.decision[at] for step in own) for at in range(len(sides))]
     costs = [step.answered.decision.cost for step in kept if step.seat == seat and step.answered is not None]

@@ -43,7 +43,7 @@ class Turn:
 
     def point(self, count: int) -> TurningPoint:
         decision = [sum(step.decision[at] for step in self.decided) for at in range(count)]
-        luck = [sum(step.luck[at] for step in self.fell) for at in range(count)]
+        luck = [sum(step.luck[at] + step.drift[at] for step in self.fell) for at in range(count)]
         side = max(range(count), key=lambda at: abs(luck[at] + decision[at]))
         steps = self.decided + self.fell
         largest = max(steps, key=lambda each: abs(each.luck[side] + each.decision[side])).number if steps else 0

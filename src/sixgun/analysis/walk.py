@@ -1,10 +1,12 @@
 """Going through a game step by step: how it stood after each move, and what of the change was luck, what decision.
 
 The value of a position is each side's chance if gunslingers play on from there. Where a player moves as a gunslinger
-would and nothing falls by chance, the value stays what it was: it had foreseen that. So it changes in two ways. A move
-that a gunslinger would not have made changes it by what it is worth against the usual one, as far as the seat could
-know: that is the decision. All the rest is luck: cards, draw!, dice, and what was hidden. A step's luck is what is left
-when its decision is taken from its change, so start, luck and decisions always add up to the result.
+would and nothing falls by chance, the value stays what it was: it had foreseen that. So it changes in three ways. What
+falls by chance is held against what it would have come to on average: that is luck. A move that a gunslinger would not
+have made changes the value by what it is worth against the usual one, as far as the seat could know: that is the
+decision, and what nobody in the seat could know of it is the player's luck as well. What is left is drift: the judge
+sees a turn farther now and thinks otherwise, though nothing has happened. Drift is what is left of a step when the
+other two are taken from it, so start, luck, decisions and drift always add up to the result.
 """
 
 from collections import Counter
@@ -15,7 +17,7 @@ from typing import Any, Final
 from sixgun.analysis.card.mind import CardWatch
 from sixgun.analysis.decision import Decision, Trial
 from sixgun.analysis.dice.mind import DiceWatch
-from sixgun.analysis.estimate import Effort, Mean, means_of
+from sixgun.analysis.estimate import Effort, Mean, means_of, together
 from sixgun.analysis.judge import FRESH, Judge, judge_of
 from sixgun.analysis.mind import Mind, Watch
 from sixgun.analysis.side import Shares, Side, result_of, side_of, sides_of
@@ -23,6 +25,7 @@ from sixgun.bots.reason import Reason
 from sixgun.deal import Deal, Entry
 from sixgun.game import Game, begin
 from sixgun.kernel.choice import Seen
+from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 from sixgun.lab.seeds import derive
@@ -64,6 +67,8 @@ class Step:
     """How it stands afterwards."""
     errors: Shares
     luck: Shares
+    luck_errors: Shares
+    drift: Shares
     decision: Shares
     decision_errors: Shares
     lucky: tuple[tuple[int, float], ...] = ()
@@ -96,11 +101,11 @@ class Walk:
         """The deal, then every move."""
         game = self.game
         self.count_turns(game.events())
-        self.think(0)
+        self.think()
         shares, errors = self.value(0)
         flat = (0.0,) * len(self.sides)
         yield Step(
-            0, self.turn, self.turn, self.whose(), None, "", shares, errors, flat, flat, flat,
+            0, self.turn, self.turn, self.whose(), None, "", shares, errors, flat, flat, flat, flat, flat,
             events=game.events(), beliefs=self.beliefs(),
         )  # fmt: skip
         for number, entry in enumerate(self.journal, 1):
@@ -116,7 +121,7 @@ class Walk:
         options = choice.options
         answer = game.read(entry.move)
         answered = self.judged(number, answer.code, options, choice.why) if len(options) > 1 else None
-        mark = luck_mark(t)
+        was, mind, mark = t.copy(), self.mind, luck_mark(t)
         game.play(answer)
         events = game.events(since)
         turn = self.turn
@@ -124,22 +129,34 @@ class Walk:
         self.watch.hear(t)
         worth, worth_errors = self.by_side(answered, before)
         as_usual = answered is None or answered.decision.given == answered.decision.usual
+        fell = luck_fell(mark, luck_mark(t))
+        shares, errors = before, before_errors
         if game.over:
             self.mind = None
             shares, errors = result_of(self.sides, game.winners), (0.0,) * len(self.sides)
         else:
-            self.think(number)
-            same = as_usual and not luck_fell(mark, luck_mark(t))
-            shares, errors = (before, before_errors) if same else self.value(number)
-        luck = tuple(after - was - part for after, was, part in zip(shares, before, worth, strict=True))
+            self.think()
+            if fell or not as_usual:
+                shares, errors = self.value(number)
+        foreseen, foreseen_errors = before, before_errors
+        if fell:
+            foreseen, foreseen_errors = self.foreseen(number, was, answer.code, self.mind or mind)
+        elif not as_usual or game.over:
+            foreseen = tuple(x + part for x, part in zip(before, worth, strict=True))
+        luck = tuple(after - x for after, x in zip(shares, foreseen, strict=True))
+        drift = tuple(x - y - part for x, y, part in zip(foreseen, before, worth, strict=True))
+        if fell and not as_usual:
+            luck, drift = tuple(map(sum, zip(luck, drift, strict=True))), (0.0,) * len(self.sides)
+        luck_errors = tuple(together(each) for each in zip(errors, foreseen_errors, strict=True))
         return Step(
-            number, turn, self.turn, whose, choice.seat, entry.move, shares, errors, luck, worth, worth_errors,
-            whose_luck(events, choice.seat), answered, events, self.beliefs() if self.turn != turn else (),
+            number, turn, self.turn, whose, choice.seat, entry.move, shares, errors, luck, luck_errors, drift,
+            worth, worth_errors, whose_luck(events, choice.seat), answered, events,
+            self.beliefs() if self.turn != turn else (),
         )  # fmt: skip
 
     # what the judge is asked
 
-    def think(self, number: int) -> None:
+    def think(self) -> None:
         """Put a gunslinger into the seat that is asked now."""
         self.watch.hear(self.game.table)
         self.mind = self.watch.ask(self.game.table, self.game.table.top.seat)
@@ -152,6 +169,18 @@ class Walk:
         for _ in range(self.effort.values):
             t = self.watch.fresh(self.game.table, rng)
             self.mind.play_on(t, 1)
+            rows.append(self.judge.shares(self.game.rulebook.view(t, None), self.sides, FRESH))
+        return means_of(rows)
+
+    def foreseen(self, number: int, was: Any, m: int, mind: Mind | None) -> tuple[Shares, Shares]:
+        """What a move would have come to on average, with other luck, and the errors."""
+        assert mind is not None
+        rng = Rng.seeded(derive(self.seed, "foreseen", number))
+        rows = []
+        for _ in range(self.effort.values):
+            t = self.watch.fresh(was, rng)
+            advance(t, m)
+            mind.play_on(t, 1)
             rows.append(self.judge.shares(self.game.rulebook.view(t, None), self.sides, FRESH))
         return means_of(rows)
 

@@ -59,8 +59,9 @@ class AnalysisWords:
             write(say("analysis-no-mistakes"))
         for each in found.mistakes:
             self.mistake(each, with_name=seat is None)
-        self.heading("analysis-beliefs")
-        self.beliefs(found.beliefs)
+        if any(shown != 1 for shown in found.beliefs.shown):
+            self.heading("analysis-beliefs")
+            self.beliefs(found.beliefs)
         self.heading("analysis-numbers")
         told = [say(f"analysis-number-{name}", count=count, of=of) for name, count, of in found.numbers]
         write(" · ".join(each.replace(" ", TIE) for each in told))

@@ -82,7 +82,7 @@ def facts(view: View, chances: Chances) -> list[float]:
         found += NOBODY
         found += NOBODY
     found += at_the_sheriff(view, living, rows, chances, sums[OUTLAW * WIDTH])
-    found.append(min(float(view.turns) / (len(players) * LONG), 1.0))
+    found.append(min(float(view.turns) / float(len(players) * LONG), 1.0))
     found += character_facts([(view.players[seat].ability.name, chances[seat]) for seat in living])
     return found
 

@@ -51,7 +51,7 @@ def seat_facts(p: SeatView, near: float) -> Sequence[float]:
     if p.life <= 0:
         return OUT
     left = float(max(p.life - p.hits, 0))
-    pierced = min(p.ability.lost_to_indians(p.arrows), left) / 3
+    pierced = min(float(p.ability.lost_to_indians(p.arrows)), left) / 3
     return (
         1.0,
         left / 8,
