@@ -54,17 +54,22 @@ to its end, 40 times with other luck, and the judge looks at each table as the n
 
 A gunslinger sits in every seat, hears what the player hears, and is asked whenever the player is. Where the player
 moves as that gunslinger would and nothing falls by chance, the value stays as it was: it had foreseen that move. So it
-changes for two reasons only:
+changes for three reasons only:
 
+- **Luck.** Where something falls by chance (cards drawn, draw!, dice), the move before it is played 40 times more with
+  other luck. What really came, less the mean of what might have come, is the luck of whoever drew or rolled. It is zero
+  on average by its nature, however good or bad the judge may be.
 - **A decision.** Where the player moves otherwise, both moves are tried out in the same worlds: tables that look to his
   seat exactly as the real one does, with roles as likely as he could believe them. What his move is worth more or less
   than the gunslinger's, on average over these worlds, is his decision. So a decision is judged by what he could know.
-- **Luck** is all the rest of the change: cards drawn, draw!, dice, and what was hidden, such as a role that nobody
-  could guess. It belongs to whoever drew or rolled.
+  What it did beyond that, because of roles and cards that he could not know, is his luck.
+- **Drift.** The judge sees a turn farther than before and thinks otherwise, though nothing has happened. It is nobody's
+  luck, and `drift` says how much of a side's luck it is: that is the judge's own error, to be read beside the others.
 
-As luck is what is left when the decision is taken from the change, the sum holds for every step, and so for the game:
-start + luck + decisions = result, for every side, whatever was tried out. Errors of what was tried out only move
-something from one part to another; each part says its own. `tests/analysis/test_identity.py` holds the sum.
+Drift is what is left of a step when luck and decision are taken from its change, so the sum holds for every step, and
+so for the game: start + luck + decisions = result, for every side, whatever was tried out; the luck of a side is that
+of all players and the drift. Errors of what was tried out only move something from one part to another, and each part
+says its own. `tests/analysis/test_identity.py` holds the sum.
 
 *Decisions* can be above zero, for one can play better than a gunslinger. What is **given away** never is: it is the
 chance with the best answer less that with the one given. Among many answers one always looks better than it is, so the
@@ -84,8 +89,8 @@ can know. *In hindsight* means after that part of the game's own questions.
 """
 
 LUCK: Final = """
-Gunslingers in all seats. Their mean luck should be zero: what they draw is on average what they expect. In points of
-the own side's chance a player, with 95 % intervals.
+Gunslingers in all seats. Their mean luck should be zero for every role. In points of the own side's chance a player,
+with 95 % intervals.
 """
 
 LADDER: Final = """

@@ -162,7 +162,7 @@ def chosen(args: argparse.Namespace) -> list[Kind]:
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.judge", description="Fit the judge, and hold it to games.")
     verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb, games_each, seed in (("fit", 6000, 1), ("hold-out", 5000, 2)):
+    for verb, games_each, seed in (("fit", 8000, 1), ("hold-out", 5000, 2)):
         sub = verbs.add_parser(verb)
         sub.add_argument("--games", type=int, default=games_each, help="games of each kind of table")
         sub.add_argument("--seed", type=int, default=seed)
