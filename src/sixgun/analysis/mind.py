@@ -1,7 +1,7 @@
 """What a seat could know and think: worlds that fit it, and gunslingers who play on in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sixgun.bots.reason import Reason
@@ -80,33 +80,53 @@ class Mind(ABC):
             advance(t, self.answer(t) if t.moves.n > 1 else t.moves.items[0])
 
 
-class Heads(ABC):
-    """Gunslingers at a table of their own. They learn from what the others do, which takes a log and time."""
+class Listeners:
+    """Gunslingers in all seats of a table, who hear what happens there."""
+
+    def __init__(self, bots: Sequence[Any], reader: Any, see: Callable[[Any, int], Any]) -> None:
+        self.bots: Final = bots
+        self.reader: Final = reader
+        self.see: Final = see
+        """What a seat sees of a table."""
+        self.read = 0
+        """How many entries of the log they have heard of."""
+
+    def hear(self, t: Any) -> None:
+        """Take in what is new in the log of the table."""
+        for act in self.reader.read(t.log, self.read):
+            for bot in self.bots:
+                bot.watch(act)
+        self.read = len(t.log)
+
+    def know(self, t: Any, evidence: Sequence[float]) -> None:
+        """Sit down at a table knowing what the others have done so far."""
+        for seat, bot in enumerate(self.bots):
+            bot.ponder(self.see(t, seat))
+            for at, known in enumerate(evidence):
+                bot.belief.evidence[at] = known
 
     def play_out(self, t: Any) -> None:
-        """Play the table to the end of the game."""
+        """Play the table to the end of the game, learning from what the others do."""
         for _ in range(ENDLESS):
             if t.over:
                 return
             t.offer()
-            advance(t, self.answer(t) if t.moves.n > 1 else t.moves.items[0])
+            asked = t.top.seat
+            advance(t, self.bots[asked].pick(self.see(t, asked), t.moves) if t.moves.n > 1 else t.moves.items[0])
             self.hear(t)
 
-    @abstractmethod
-    def answer(self, t: Any) -> int:
-        """What the gunslinger in the seat asked answers."""
+    def believed(self, t: Any, observer: int) -> list[list[float]]:
+        """How likely each seat has each role to an observer, -1 for what everybody knows."""
+        seat = max(observer, 0)
+        bot = self.bots[seat]
+        bot.ponder(self.see(t, seat))
+        bot.belief.weigh(observer, t.seats[seat].role if observer >= 0 else 0)
+        chance = bot.belief.chance
+        return [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
 
-    @abstractmethod
-    def hear(self, t: Any) -> None:
-        """Let everybody know what is new."""
 
-
-class Watch(ABC):
-    """Gunslingers in all seats of one game, who hear what happens and are asked what they think."""
-
-    @abstractmethod
-    def hear(self, t: Any) -> None:
-        """Take in what is new in the log of the table."""
+class Watch(Listeners, ABC):
+    """Those of one real game, who are asked what they think."""
 
     @abstractmethod
     def ask(self, t: Any, seat: int) -> Mind:
@@ -117,9 +137,5 @@ class Watch(ABC):
         """The same table with other luck: nobody could tell it from the real one, not even with everything open."""
 
     @abstractmethod
-    def heads(self, t: Any, mind: Mind) -> "Heads":
+    def heads(self, t: Any, mind: Mind) -> Listeners:
         """Gunslingers for another table, who know what is public and go on learning, as those of a real game do."""
-
-    @abstractmethod
-    def believed(self, t: Any, observer: int) -> list[list[float]]:
-        """How likely each seat has each role to an observer, -1 for what everybody knows."""

@@ -114,7 +114,8 @@ class Walk:
             yield step
 
     def step(self, number: int, entry: Entry, before: Shares, before_errors: Shares) -> Step:
-        game, t = self.game, self.game.table
+        game = self.game
+        t: Any = game.table
         if entry.entropy is not None:
             game.stir(entry.entropy)
         choice, since, whose = game.choice, game.happened, self.whose()

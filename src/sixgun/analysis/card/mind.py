@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.analysis.mind import Heads, Mind, Watch
+from sixgun.analysis.mind import Listeners, Mind, Watch
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import evolved
@@ -69,49 +69,15 @@ class CardMind(Mind):
         return explain(self.view, self.brain.sight, m, offered[self.moves.index(m)], offered, self.scores)
 
 
-class CardHeads(Heads):
-    """Gunslingers who go on learning."""
-
-    def __init__(self, t: CardTable, mind: CardMind) -> None:
-        t.log = Log()
-        self.log: Final = t.log
-        self.reader: Final = ActReader(mind.deck)
-        self.read = 0
-        self.bots: Final = [Ranger(Rng(seat), evolved(), mind.deck) for seat in range(len(t.seats))]
-        known = mind.brain.belief.evidence
-        for seat, bot in enumerate(self.bots):
-            bot.ponder(seen_by(t, seat))
-            for at in range(len(known)):
-                bot.belief.evidence[at] = known[at]
-
-    def answer(self, t: CardTable) -> int:
-        return self.bots[t.top.seat].pick(seen_by(t, t.top.seat), t.moves)
-
-    def hear(self, t: CardTable) -> None:
-        for act in self.reader.read(self.log, self.read):
-            for bot in self.bots:
-                bot.watch(act)
-        self.read = len(self.log)
-
-
 class CardWatch(Watch):
-    """Gunslingers in all seats."""
+    """Gunslingers in all seats of a game."""
 
     def __init__(self, t: CardTable) -> None:
-        deck = Deck(t.rules)
-        self.brains: Final = [Ranger(Rng.seeded(seat), evolved(), deck) for seat in range(len(t.seats))]
-        self.reader: Final = ActReader(deck)
-        self.read = 0
-
-    def hear(self, t: CardTable) -> None:
-        assert t.log is not None
-        for act in self.reader.read(t.log, self.read):
-            for brain in self.brains:
-                brain.watch(act)
-        self.read = len(t.log)
+        self.deck: Final = Deck(t.rules)
+        super().__init__(brains(len(t.seats), self.deck), ActReader(self.deck), seen_by)
 
     def ask(self, t: CardTable, seat: int) -> CardMind:
-        return CardMind(self.brains[seat], t, seat)
+        return CardMind(self.bots[seat], t, seat)
 
     def fresh(self, t: CardTable, rng: Rng) -> CardTable:
         other = t.copy()
@@ -123,14 +89,14 @@ class CardWatch(Watch):
             cards[a], cards[b] = cards[b], cards[a]
         return other
 
-    def heads(self, t: CardTable, mind: Mind) -> CardHeads:
+    def heads(self, t: CardTable, mind: Mind) -> Listeners:
         assert isinstance(mind, CardMind)
-        return CardHeads(t, mind)
+        t.log = Log()
+        heads = Listeners(brains(len(t.seats), self.deck), ActReader(self.deck), seen_by)
+        heads.know(t, list(mind.brain.belief.evidence))
+        return heads
 
-    def believed(self, t: CardTable, observer: int) -> list[list[float]]:
-        seat = max(observer, 0)
-        brain = self.brains[seat]
-        brain.ponder(seen_by(t, seat))
-        belief = brain.belief
-        belief.weigh(observer, t.seats[seat].role if observer >= 0 else 0)
-        return [[belief.chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
+
+def brains(count: int, deck: Deck) -> list[Ranger]:
+    """Gunslingers."""
+    return [Ranger(Rng.seeded(seat), evolved(), deck) for seat in range(count)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.analysis.mind import Heads, Mind, Watch
+from sixgun.analysis.mind import Listeners, Mind, Watch
 from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.levels import evolved
 from sixgun.bots.dice.ranger import Ranger
@@ -73,64 +73,36 @@ class DiceMind(Mind):
         return explain(self.view, self.brain.sight, m, offered, self.scores)
 
 
-class DiceHeads(Heads):
-    """Gunslingers who go on learning."""
-
-    def __init__(self, t: DiceTable, mind: DiceMind) -> None:
-        t.log = Log()
-        self.log: Final = t.log
-        self.reader: Final = ActReader()
-        self.reader.begin(seen_by(t, SPECTATOR), self.log)
-        self.read = 0
-        self.bots: Final = [Ranger(Rng(seat), evolved()) for seat in range(len(t.seats))]
-        for seat, bot in enumerate(self.bots):
-            bot.ponder(seen_by(t, seat))
-            for at, known in enumerate(mind.evidence):
-                bot.belief.evidence[at] = known
-
-    def answer(self, t: DiceTable) -> int:
-        return self.bots[t.top.seat].pick(seen_by(t, t.top.seat), t.moves)
-
-    def hear(self, t: DiceTable) -> None:
-        for act in self.reader.read(self.log, self.read):
-            for bot in self.bots:
-                bot.watch(act)
-        self.read = len(self.log)
-
-
 class DiceWatch(Watch):
-    """Gunslingers in all seats."""
+    """Gunslingers in all seats of a game."""
 
     def __init__(self, t: DiceTable) -> None:
-        self.brains: Final = [Ranger(Rng.seeded(seat), evolved()) for seat in range(len(t.seats))]
-        self.reader: Final = ActReader()
-        self.read = 0
-        assert t.log is not None
-        self.reader.begin(seen_by(t, SPECTATOR), t.log)
-
-    def hear(self, t: DiceTable) -> None:
-        assert t.log is not None
-        for act in self.reader.read(t.log, self.read):
-            for brain in self.brains:
-                brain.watch(act)
-        self.read = len(t.log)
+        super().__init__(brains(len(t.seats)), reader_of(t), seen_by)
 
     def ask(self, t: DiceTable, seat: int) -> DiceMind:
-        return DiceMind(self.brains[seat], t, seat)
+        return DiceMind(self.bots[seat], t, seat)
 
     def fresh(self, t: DiceTable, rng: Rng) -> DiceTable:
         other = t.copy()
         other.rng = Rng.seeded(rng.below(1 << 30))
         return other
 
-    def heads(self, t: DiceTable, mind: Mind) -> DiceHeads:
+    def heads(self, t: DiceTable, mind: Mind) -> Listeners:
         assert isinstance(mind, DiceMind)
-        return DiceHeads(t, mind)
+        t.log = Log()
+        heads = Listeners(brains(len(t.seats)), reader_of(t), seen_by)
+        heads.know(t, mind.evidence)
+        return heads
 
-    def believed(self, t: DiceTable, observer: int) -> list[list[float]]:
-        seat = max(observer, 0)
-        brain = self.brains[seat]
-        brain.ponder(seen_by(t, seat))
-        belief = brain.belief
-        belief.weigh(observer, t.seats[seat].role if observer >= 0 else 0)
-        return [[belief.chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
+
+def brains(count: int) -> list[Ranger]:
+    """Gunslingers."""
+    return [Ranger(Rng.seeded(seat), evolved()) for seat in range(count)]
+
+
+def reader_of(t: DiceTable) -> ActReader:
+    """Who reads the log of a table from its first entry on."""
+    assert t.log is not None
+    reader = ActReader()
+    reader.begin(seen_by(t, SPECTATOR), t.log)
+    return reader
