@@ -15,13 +15,14 @@ LAYERS = (
     ("given",),
     ("kernel",),
     ("cardgame", "dicegame", "version"),
-    ("batch", "deal"),
+    ("deal",),
     ("game", "picture", "record", "save", "scenario", "series", "typed"),
     ("text", "laws", "lessons"),
     ("bots", "notebook"),
     ("lab",),
     ("analysis",),
-    ("", "arena", "env"),
+    ("", "arena", "batch"),
+    ("env",),
     ("cli", "server", "tui", "__main__"),
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}

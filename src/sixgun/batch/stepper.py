@@ -1,44 +1,59 @@
-"""Many games stepped in one call, for learning: masks, actors, rewards and observations lie in buffers that NumPy can
-look into without a copy (see `sixgun.env`).
+"""Many games stepped in one call, for learning: masks, actors, rewards and rows lie in buffers that NumPy can look into
+without a copy (see `sixgun.env`).
 
 Every game asks its question; `step` takes a token for each and goes on. Questions with one answer are answered at once,
-and so are the rest of a move when only one is left. A game that ends is paid out and replaced by a new one.
+and so are the rest of a move when only one is left, and all that bots are asked. A game that ends is paid out and
+replaced by a new one.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.encoding import SEVERAL, Encoding
+from sixgun.batch.company import Company
+from sixgun.batch.encoding import OPEN, SEVERAL, Encoding
 from sixgun.batch.mask import is_allowed
-from sixgun.errors import IllegalMove
+from sixgun.errors import BadOption, IllegalMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
+from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
+
+SHIFT: Final = 1 << 32
+"""Batches whose seeds are not the same share no game until one of them has played so many."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Batch:
-    """`games` games of one kind, each with its own seed: `seed`, `seed + 1` and so on, new games going on from there.
+    """`games` games of one kind, each dealt from a seed of its own, which `seeds` tells.
 
-    Seats are counted as in a single game; only tokens and observations are turned towards the player who moves.
+    Seats are counted as in a single game; only tokens and rows are turned towards the player who moves.
     """
 
-    def __init__(self, encoding: Encoding, games: i64, seed: i64, observe: bool = True) -> None:
+    def __init__(
+        self, encoding: Encoding, games: i64, seed: int, observe: bool, open_rows: bool, company: bool
+    ) -> None:
         self.encoding: Encoding = encoding
         self.games: i64 = games
         self.players: i64 = encoding.players
         self.width: i64 = encoding.width
         self.words: i64 = encoding.words
-        self.observation_size: i64 = encoding.observation_size if observe else 0
-        self.next_seed: i64 = seed
+        self.row: i64 = encoding.row
+        self.observes: bool = observe
+        self.has_open_rows: bool = open_rows
+        self.has_company: bool = company
+        self.next_seed: int = seed * SHIFT
         self.masks: vec[i64] = vec[i64]([0] * (games * encoding.words))
         """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
-        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * self.observation_size))
-        """What the player to move sees, a row a game; empty rows where nobody observes."""
+        self.observations: vec[u8] = rows(games, self.row, observe)
+        """What the player to move sees, a row a game; empty where nobody observes."""
+        self.open_rows: vec[u8] = rows(games, self.row, open_rows)
+        """The same with all that is hidden, for critics; empty where it is not wanted."""
+        self.one_row: vec[u8] = rows(1, self.row, True)
+        """The row that `look` was last asked for."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
         self.rewards: vec[i64] = vec[i64]([0] * (games * encoding.players))
@@ -47,18 +62,34 @@ class Batch:
         """1 for a game that ended with this step; its row is already the next one's."""
         self.depths: vec[i64] = vec[i64]([0] * games)
         """How many tokens of the move are chosen."""
+        self.prefixes: vec[i64] = vec[i64]([0] * (games * encoding.prefix))
+        """Those tokens."""
         self.tokens: vec[Buffer] = vec[Buffer]()
         """Room for a game's player to note the token of each move on offer."""
+        self.seeds: list[int] = [0] * games
         self.tables: vec[Table] = vec[Table]()
+        self.companies: vec[Company] = vec[Company]()
+        """Where there are bots or a history."""
+        self.last_tables: vec[Table] = vec[Table]()
+        """The table of the game that ended last in each place, for whoever wants to look back; at first the first."""
         self.decisions: i64 = 0
         for g in range(games):
             self.tokens = append(self.tokens, Buffer())
-            self.tables = append(self.tables, self.encoding.new_table(self.take_seed()))
+            t = encoding.new_table(self.take_seed(g))
+            self.tables = append(self.tables, t)
+            self.last_tables = append(self.last_tables, t)
+            if company:
+                self.companies = append(self.companies, encoding.new_company(t, self.seeds[g]))
+        for g in range(games):
             self.go_on(g)
 
-    def take_seed(self) -> i64:
-        self.next_seed += 1
-        return self.next_seed - 1
+    def take_seed(self, g: i64) -> int:
+        seed = self.next_seed
+        self.next_seed = seed + 1
+        self.seeds[g] = seed
+        return seed
+
+    # stepping
 
     def step(self, tokens: list[int]) -> None:
         """One token for each game, in their order; if one is wrong, no game goes on.
@@ -89,37 +120,145 @@ class Batch:
                 self.rewards[g * self.players + seat] = 0
         self.decisions += 1
         t = self.tables[g]
-        m = self.encoding.move_of(t, self.depths[g], token, self.tokens[g])
+        depth = self.depths[g]
+        m = self.encoding.move_of(t, depth, token, self.tokens[g])
         if m == SEVERAL:
-            self.depths[g] += 1
+            self.prefixes[g * self.encoding.prefix + depth] = token
+            self.depths[g] = depth + 1
             self.mark(t, g)
+            if self.observes:
+                self.write_prefix(g, self.observations, g * self.row)
+            if self.has_open_rows:
+                self.write_prefix(g, self.open_rows, g * self.row)
         else:
             self.depths[g] = 0
             advance(t, m)
             self.go_on(g)
 
     def go_on(self, g: i64) -> None:
-        """To the next question with a choice, in this game or in a new one."""
+        """To the next question with a choice that a learner has, in this game or in a new one."""
         t = self.tables[g]
         while True:
             if t.over:
                 self.pay_out(g, t)
-                t = self.encoding.new_table(self.take_seed())
+                t = self.encoding.new_table(self.take_seed(g))
                 self.tables[g] = t
+                if self.has_company:
+                    self.companies[g] = self.encoding.new_company(t, self.seeds[g])
+            if self.has_company:
+                self.companies[g].hear()
             t.offer()
+            m = t.moves.items[0]
             if t.moves.n > 1:
-                break
-            advance(t, t.moves.items[0])
+                if not self.has_company or not self.companies[g].is_bot(t.top.seat):
+                    break
+                m = self.companies[g].ask(t, t.top.seat)
+            advance(t, m)
         self.actors[g] = t.top.seat
         self.mark(t, g)
-        if self.observation_size > 0:
-            self.encoding.observe(t, self.observations, g * self.observation_size)
+        if self.observes:
+            self.write(g, t, t.top.seat, t.top.seat, self.observations, g * self.row)
+        if self.has_open_rows:
+            self.write(g, t, t.top.seat, OPEN, self.open_rows, g * self.row)
 
     def pay_out(self, g: i64, t: Table) -> None:
         self.ended[g] = 1
+        self.last_tables[g] = t
         for seat in range(self.players):
             self.rewards[g * self.players + seat] = 1 if t.winners & BIT[seat] != 0 else 0
 
     def mark(self, t: Table, g: i64) -> None:
         """Allow the tokens of the moves that are left, and no others."""
         self.encoding.mark(t, self.depths[g], self.tokens[g], self.masks, g * self.words)
+
+    # rows
+
+    def write(self, g: i64, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
+        """The row of a seat with what it, or OPEN, may know."""
+        self.encoding.observe(t, me, to, out, at)
+        if me == t.top.seat:
+            self.write_prefix(g, out, at)
+        if self.encoding.history_at < self.row:
+            self.companies[g].history.write(me, self.players, out, at + self.encoding.history_at)
+
+    def write_prefix(self, g: i64, out: vec[u8], at: i64) -> None:
+        """The tokens that the player to move has chosen, which nobody else knows of."""
+        prefix = self.encoding.prefix
+        place = at + self.encoding.prefix_at
+        for i in range(prefix):
+            out[place + i] = 0
+            if i < self.depths[g]:
+                out[place + i] = u8(1 + self.prefixes[g * prefix + i])
+
+    def look(self, g: i64, seat: i64, is_open: bool, last: bool) -> None:
+        """Write into `one_row` what a seat sees, or all there is: of the game now, or of the last one at its end.
+
+        Of a game that is over nothing is kept but its table, so there the history is empty.
+        """
+        if seat < 0 or seat >= self.players or g < 0 or g >= self.games:
+            raise BadOption(
+                f"there is no seat {seat} in game {g}; there are {self.players} seats in {self.games} games"
+            )
+        for place in range(self.row):
+            self.one_row[place] = 0
+        if last:
+            self.encoding.observe(self.last_tables[g], seat, OPEN if is_open else seat, self.one_row, 0)
+        else:
+            self.write(g, self.tables[g], seat, OPEN if is_open else seat, self.one_row, 0)
+
+    # copies
+
+    def copy(self) -> "Batch":
+        """Another batch in which everything is the same, all luck to come included."""
+        if self.has_company and self.companies[0].has_bots():
+            raise BadOption("a batch with bots cannot be copied, for their heads cannot; leave the bots out")
+        other = Batch(self.encoding, 0, 0, self.observes, self.has_open_rows, self.has_company)
+        other.games = self.games
+        other.next_seed = self.next_seed
+        other.masks = self.masks[:]
+        other.observations = self.observations[:]
+        other.open_rows = self.open_rows[:]
+        other.actors = self.actors[:]
+        other.rewards = self.rewards[:]
+        other.ended = self.ended[:]
+        other.depths = self.depths[:]
+        other.prefixes = self.prefixes[:]
+        other.seeds = self.seeds[:]
+        other.last_tables = self.last_tables[:]
+        other.decisions = self.decisions
+        for g in range(self.games):
+            t = self.encoding.copy_table(self.tables[g])
+            other.tables = append(other.tables, t)
+            other.tokens = append(other.tokens, Buffer())
+            if self.has_company:
+                other.companies = append(other.companies, self.companies[g].copy_at(t))
+            other.ask_again(g)
+        return other
+
+    def ask_again(self, g: i64) -> None:
+        """Offer what a game's player may answer after the tokens that he has chosen."""
+        t = self.tables[g]
+        t.offer()
+        chosen = self.depths[g]
+        for depth in range(chosen):
+            self.depths[g] = depth
+            self.mark(t, g)
+            self.encoding.move_of(t, depth, self.prefixes[g * self.encoding.prefix + depth], self.tokens[g])
+        self.depths[g] = chosen
+        self.mark(t, g)
+
+    def luck(self, g: i64) -> list[int]:
+        """All that decides the luck to come in a game."""
+        return self.tables[g].rng.numbers()
+
+    def set_luck(self, g: i64, numbers: list[int]) -> None:
+        """Let the luck to come in a game be what `luck` once told."""
+        self.tables[g].rng = Rng(numbers[0])
+
+
+def rows(games: i64, row: i64, wanted: bool) -> vec[u8]:
+    """Room for a row a game, or for none."""
+    size: i64 = games * row
+    if not wanted:
+        size = 0
+    return vec[u8]([u8(0)] * size)

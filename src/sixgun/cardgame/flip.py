@@ -55,6 +55,10 @@ class Flip(Frame):
     def question(self) -> i64:
         return 6
 
+    def detail(self) -> i64:
+        """What he hopes for."""
+        return 1 + self.wants
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         for i in range(len(c.turned_over)):
@@ -80,6 +84,9 @@ class SecondCard(Frame):
 
     def question(self) -> i64:
         return 23
+
+    def detail(self) -> i64:
+        return 1 + self.wants
 
     def options(self, t: Table) -> None:
         t.moves.add(move(DRAW))

@@ -47,6 +47,13 @@ class Shot(Frame):
     def still_needs(self) -> i64:
         return self.needs
 
+    def card_meant(self) -> i64:
+        return self.card
+
+    def detail(self) -> i64:
+        """By which attempts to dodge he has tried."""
+        return self.tried
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if self.needs <= 0:

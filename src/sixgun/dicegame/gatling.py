@@ -49,6 +49,12 @@ class Removing(Frame):
     def question(self) -> i64:
         return 9
 
+    def other_seat(self) -> i64:
+        return self.only
+
+    def still_needs(self) -> i64:
+        return self.left
+
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         d.moves.add(move(PASS))

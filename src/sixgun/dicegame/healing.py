@@ -36,6 +36,12 @@ class Healing(Frame):
     def question(self) -> i64:
         return 8
 
+    def still_needs(self) -> i64:
+        return self.left
+
+    def detail(self) -> i64:
+        return self.worth
+
     def options(self, t: Table) -> None:
         offer_the_living(cast(DiceTable, t), self.seat)
 

@@ -39,6 +39,12 @@ class Shooting(Frame):
     def question(self) -> i64:
         return 3
 
+    def still_needs(self) -> i64:
+        return self.place
+
+    def detail(self) -> i64:
+        return self.doubled
+
     def options(self, t: Table) -> None:
         d = cast(DiceTable, t)
         shooter = d.seats[self.seat].character

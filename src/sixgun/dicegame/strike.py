@@ -138,6 +138,12 @@ class Instead(Frame):
     def question(self) -> i64:
         return 5
 
+    def other_seat(self) -> i64:
+        return self.by
+
+    def still_needs(self) -> i64:
+        return self.left
+
     def options(self, t: Table) -> None:
         t.moves.add(move(HIT))
         t.moves.add(move(ARROW_INSTEAD))
@@ -219,6 +225,9 @@ class Returning(Frame):
 
     def question(self) -> i64:
         return 7
+
+    def still_needs(self) -> i64:
+        return self.left
 
     def options(self, t: Table) -> None:
         t.moves.add(move(KEEP))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.kernel.log import NO_CARD
 from sixgun.kernel.refusal import ANOTHER_QUESTION, NOT_NOW, Refusal
 
 if TYPE_CHECKING:
@@ -64,6 +65,14 @@ class Frame:
 
     def still_needs(self) -> i64:
         """How many answers of the kind asked for it still takes."""
+        return 0
+
+    def card_meant(self) -> i64:
+        """The card that a question is about, NO_CARD for none: the one that shoots, for those who see only numbers."""
+        return NO_CARD
+
+    def detail(self) -> i64:
+        """One more number that bears on the answer, likewise: its meaning is the question's own."""
         return 0
 
     def concerns(self, seat: i64) -> bool:

@@ -9,7 +9,7 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import evolved
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.reasons import explain
-from sixgun.bots.card.rollout import Search, World, WorldBot
+from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.reason import Reason
 from sixgun.cardgame.move import NONE, card_of, first_of, seat_of, second_of, verb_of, what_of
 from sixgun.cardgame.notation import CardMove, plain
@@ -37,20 +37,17 @@ class CardMind(Mind):
         chance = brain.sight.chance
         self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
         self.search: Final = Search(self.view, brain.belief, brain.weights, self.deck, None)
-        self.bots: dict[int, WorldBot] = {}
 
     def world(self, rng: Rng) -> CardTable:
         return World(self.search, rng).table
 
     def enter(self, t: CardTable) -> None:
-        self.bots = {}
+        for player in self.search.players:
+            player.enter_world(self.search.known)
 
     def answer(self, t: CardTable) -> int:
         seat = t.top.seat
-        bot = self.bots.get(seat)
-        if bot is None:
-            bot = self.bots[seat] = WorldBot(Rng(seat), self.search.weights, self.deck, self.search.evidence)
-        return bot.pick(seen_by(t, seat), t.moves)
+        return self.search.players[seat].pick(seen_by(t, seat), t.moves)
 
     def turns(self, t: CardTable) -> int:
         return t.turns

@@ -1,14 +1,21 @@
 """The card game in a batch."""
 
-from typing import Final, cast
+from collections.abc import Callable
+from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.card import observation as card_observation
-from sixgun.batch.card import token as card_token
+from sixgun.batch.card import observation
+from sixgun.batch.card.company import CardCompany
+from sixgun.batch.card.layout import PREFIX, Layout
+from sixgun.batch.card.token import token as token_of
+from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.batch.mask import allow, wipe
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.thinker import Thinker
+from sixgun.cardgame.move import NONE, card_of
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.setup import deal
 from sixgun.cardgame.table import CardTable
@@ -17,33 +24,59 @@ from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
 
+Maker = Callable[[Rng, Deck], Thinker]
+"""How a bot is made."""
 
+
+@final
 @mypyc_attr(acyclic=True)
 class CardEncoding(Encoding):
     """A card game with these rules."""
 
-    def __init__(self, rules: Rules, players: i64) -> None:
-        tokens, seen = card_token.WIDTH, card_observation.WIDTH
-        if len(rules.events) > 0:
-            tokens, seen = card_token.WIDTH_WITH_EVENTS, card_observation.WIDTH_WITH_EVENTS
-        super().__init__(players, tokens, seen)
+    def __init__(self, rules: Rules, players: i64, history: bool, bots: vec[i64], makers: list[Maker]) -> None:
+        layout = Layout(len(rules.kind_of), len(rules.events) > 0, history)
+        super().__init__(players, layout.tokens, layout.row, layout.prefix_at, PREFIX, layout.history_at)
         self.rules: Final = rules
+        self.layout: Final = layout
+        self.deck: Final = Deck(rules)
+        self.bots: Final = bots
+        self.makers: Final = makers
+        firsts = vec[i64]()
+        for card in range(len(rules.kind_of)):
+            if rules.has_twin[card] and rules.first_alike[card] == card:
+                firsts = append(firsts, card)
+        self.firsts: Final = firsts
+        """The first of all cards that look alike."""
 
-    def new_table(self, seed: i64) -> Table:
+    def new_table(self, seed: int) -> Table:
         t = deal(self.rules, self.players, Rng.seeded(seed))
         settle(t)
         return t
 
+    def copy_table(self, t: Table) -> Table:
+        return cast(CardTable, t).copy()
+
+    def new_company(self, t: Table, seed: int) -> Company:
+        thinkers = [make(Rng.seeded(seed + 1 + number), self.deck) for number, make in enumerate(self.makers)]
+        company = CardCompany(self.deck, self.bots, thinkers)
+        t.log = company.log
+        return company
+
     def mark(self, t: Table, depth: i64, tokens: Buffer, masks: vec[i64], row: i64) -> None:
+        c = cast(CardTable, t)
         me = t.top.seat
         moves = t.moves.items
         n = t.moves.n
-        players = self.players
         named = tokens.make_room(n)
+        first_event = self.rules.first_event
+        has_twin = self.rules.has_twin
         wipe(masks, row, self.words)
         for i in range(n):
-            named[i] = card_token.token(moves[i], depth, me, players, self.rules.first_event)
-            allow(masks, row, named[i])
+            token = card_of(moves[i])
+            if depth > 0 or token == NONE or token >= first_event or has_twin[token]:  # else it is the card itself
+                token = token_of(c, moves[i], depth, me, self.layout)
+            named[i] = token
+            allow(masks, row, token)
 
     def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
         t.moves.keep(tokens, token)
@@ -51,5 +84,5 @@ class CardEncoding(Encoding):
             return SEVERAL
         return t.moves.items[0]
 
-    def observe(self, t: Table, out: vec[u8], at: i64) -> None:
-        card_observation.observe(cast(CardTable, t), out, at)
+    def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
+        observation.observe(cast(CardTable, t), me, to, self.firsts, self.layout, out, at)

@@ -50,6 +50,10 @@ class Duel(Frame):
     def other_seat(self) -> i64:
         return self.other
 
+    def detail(self) -> i64:
+        """Whether it is his own Duel."""
+        return 1 if self.seat == self.challenger else 0
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if self.lost == 1:

@@ -51,6 +51,9 @@ class Shopping(Frame):
     def question(self) -> i64:
         return 15
 
+    def other_seat(self) -> i64:
+        return self.owner
+
     def options(self, t: Table) -> None:
         c = cast(CardTable, t)
         for i in range(len(c.store)):

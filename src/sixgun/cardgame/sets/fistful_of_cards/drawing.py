@@ -77,6 +77,10 @@ class Guessing(Frame):
     def question(self) -> i64:
         return 31
 
+    def detail(self) -> i64:
+        """How often he was right."""
+        return self.right
+
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)
         if c.deck.n + c.discards.n > 0:
@@ -131,6 +135,10 @@ class Ranching(Frame):
 
     def question(self) -> i64:
         return 32
+
+    def detail(self) -> i64:
+        """How many cards he has given."""
+        return self.given
 
     def step(self, t: Table) -> bool:
         c = cast(CardTable, t)

@@ -177,6 +177,9 @@ class Volley(Shot):
     def question(self) -> i64:
         return 35
 
+    def still_needs(self) -> i64:
+        return self.left
+
     def step(self, t: Table) -> bool:
         if self.left == 0 or t.is_out(self.seat):
             t.done(DONE)

@@ -1,0 +1,128 @@
+"""Where a card is, as a number that a seat may know.
+
+Cards that look alike cannot be told apart, though each has its number: in rows and masks they stand sorted by where
+they are, so neither says which of them is which.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sixgun.cardgame.rules import Rules
+from sixgun.cardgame.seat_view import knows
+from sixgun.cardgame.table import CardTable
+
+UNKNOWN: Final = 0
+IN_MY_HAND: Final = 1
+IN_PLAY_OF: Final = 2
+FRESH_IN_PLAY_OF: Final = 10
+IN_HAND_OF: Final = 18
+ON_TOP_OF_DECK: Final = 26
+DISCARDED: Final = 27
+TOP_DISCARD: Final = 28
+IN_STORE: Final = 29
+TURNED_OVER: Final = 30
+LOOKED_AT: Final = 31
+UNDER_WAY: Final = 32
+"""Those of a seat are followed by one number for each seat, counted clockwise from the viewer."""
+
+NO_MORE: Final = -1
+
+
+def write_cards(t: CardTable, me: i64, to: i64, out: vec[u8], at: i64) -> None:
+    """Mark where each card is, seats counted from `me`, as far as `to` may know it: himself, or OPEN."""
+    n: i64 = len(t.seats)
+    seat = me
+    for i in range(n):
+        s = t.seats[seat]
+        for card in s.hand:
+            if i == 0:
+                out[at + card] = IN_MY_HAND
+            elif knows(t, to, card):
+                out[at + card] = u8(IN_HAND_OF + i)
+        for card in s.in_play:
+            out[at + card] = u8((FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i)
+        seat += 1
+        if seat == n:
+            seat = 0
+    discards = t.discards.cards
+    under = t.discards.n - 1
+    for i in range(under):
+        out[at + discards[i]] = DISCARDED
+    if under >= 0:
+        out[at + discards[under]] = TOP_DISCARD
+    for card in t.store:
+        out[at + card] = IN_STORE
+    for card in t.turned_over:
+        out[at + card] = TURNED_OVER
+    for card in t.looked_at:
+        if knows(t, to, card):
+            out[at + card] = LOOKED_AT
+    for card in t.played:
+        out[at + card] = UNDER_WAY
+    if t.deck.n > 0 and knows(t, to, t.deck.top()):
+        out[at + t.deck.top()] = ON_TOP_OF_DECK
+
+
+def sort_alike(rules: Rules, firsts: vec[i64], out: vec[u8], at: i64) -> None:
+    """Of cards that look alike (`firsts` has the first of each) sort what is written of them."""
+    for first in firsts:
+        card = rules.next_alike[first]
+        while card != NO_MORE:
+            place = first
+            while place != card:  # a place before it that has more gets it, and what was there goes on
+                if out[at + place] > out[at + card]:
+                    held = out[at + place]
+                    out[at + place] = out[at + card]
+                    out[at + card] = held
+                place = rules.next_alike[place]
+            card = rules.next_alike[card]
+
+
+def slot(t: CardTable, me: i64, card: i64) -> i64:
+    """The place at which `me` finds the card in his row: its own, unless others look like it."""
+    rules = t.rules
+    if not rules.has_twin[card]:
+        return card
+    mine = whereabouts(t, me, card)
+    before: i64 = 0
+    other = rules.first_alike[card]
+    while other != NO_MORE:
+        if other != card and whereabouts(t, me, other) < mine:
+            before += 1
+        other = rules.next_alike[other]
+    place = rules.first_alike[card]
+    while before > 0:
+        place = rules.next_alike[place]
+        before -= 1
+    return place
+
+
+def whereabouts(t: CardTable, me: i64, card: i64) -> i64:
+    """What `write_cards` writes of one card."""
+    n: i64 = len(t.seats)
+    seat = me
+    for i in range(n):
+        s = t.seats[seat]
+        if card in s.hand:
+            return IN_MY_HAND if i == 0 else IN_HAND_OF + i if knows(t, me, card) else UNKNOWN
+        if card in s.in_play:
+            return (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i
+        seat += 1
+        if seat == n:
+            seat = 0
+    if card in t.store:
+        return IN_STORE
+    if card in t.turned_over:
+        return TURNED_OVER
+    if card in t.looked_at:
+        return LOOKED_AT if knows(t, me, card) else UNKNOWN
+    if card in t.played:
+        return UNDER_WAY
+    for i in range(t.discards.n):
+        if t.discards.cards[i] == card:
+            return TOP_DISCARD if i == t.discards.n - 1 else DISCARDED
+    if t.deck.n > 0 and t.deck.top() == card and knows(t, me, card):
+        return ON_TOP_OF_DECK
+    return UNKNOWN

@@ -1,0 +1,26 @@
+"""Where everything is in the rows of a dice game."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.batch.history import NUMBERS as HISTORY
+from sixgun.batch.history import SEATS
+
+TABLE_NUMBERS: Final = 8
+DICE_NUMBERS: Final = 5
+SEAT_NUMBERS: Final = 6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Layout:
+    """The first place of each part."""
+
+    def __init__(self, history: bool) -> None:
+        self.has_history: Final = history
+        self.dice_at: Final[i64] = TABLE_NUMBERS
+        self.seats_at: Final[i64] = self.dice_at + DICE_NUMBERS
+        self.history_at: Final[i64] = self.seats_at + SEATS * SEAT_NUMBERS
+        self.row: Final[i64] = self.history_at + (HISTORY if history else 0)
+        """How many numbers a row has."""

@@ -1,0 +1,117 @@
+"""Bots in chosen seats, copies of a batch, and seeds."""
+
+import numpy
+import pytest
+
+from sixgun.env import Arrays, new_batch
+from sixgun.errors import BadOption
+from tests.env.test_rows import KINDS, pick
+
+Kind = tuple[str, int, tuple[str, ...]]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bots_move_by_themselves_and_play_as_well_as_they_do_elsewhere(kind: Kind) -> None:
+    game, players, sets = kind
+    bots = dict.fromkeys(range(1, players), "gunslinger")
+    batch = new_batch(game, players=players, games=3, seed=9, sets=sets, bots=bots)
+    arrays = Arrays(batch)
+    games = 0
+    for step in range(100):
+        assert (arrays.actors == 0).all()
+        batch.step(pick(arrays, step))
+        games += int(arrays.ended.sum())
+    assert games
+
+
+def test_the_same_seed_seats_the_same_bots() -> None:
+    def play() -> list[bytes]:
+        batch = new_batch("dice", players=4, games=2, seed=3, bots={1: "legend:4", 3: "drifter"})
+        arrays = Arrays(batch)
+        told = []
+        for step in range(60):
+            batch.step(pick(arrays, step))
+            told.append(arrays.observations.tobytes())
+        return told
+
+    assert play() == play()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_copy_goes_on_like_the_batch_it_was_made_of(kind: Kind) -> None:
+    game, players, sets = kind
+    batch = new_batch(game, players=players, games=4, seed=2, sets=sets, open_rows=True)
+    arrays = Arrays(batch)
+    for step in range(150):
+        batch.step(pick(arrays, step))
+        if step % 50 == 7:
+            copy = batch.copy()
+            before = arrays.observations.copy()
+            copied = Arrays(copy)
+            for later in range(60):
+                copy.step(pick(copied, later))
+            assert (arrays.observations == before).all(), "the batch does not move when its copy does"
+    one, other = batch.copy(), batch.copy()
+    arrays, copied = Arrays(one), Arrays(other)
+    for step in range(150):
+        tokens = pick(arrays, step)
+        one.step(tokens)
+        other.step(tokens)
+        for name in ("masks", "observations", "open_rows", "actors", "rewards", "ended"):
+            assert (getattr(arrays, name) == getattr(copied, name)).all(), f"{name} at step {step}"
+
+
+def test_luck_can_be_taken_out_and_put_back() -> None:
+    batch = new_batch("dice", players=5, games=1, seed=4)
+    arrays = Arrays(batch)
+    luck = batch.luck(0)
+    rolled = []
+    for _ in range(2):
+        trial = batch.copy()
+        trial.set_luck(0, luck)
+        seen = Arrays(trial)
+        for step in range(20):
+            trial.step(pick(seen, step))
+        rolled.append(seen.observations.tobytes())
+        assert trial.luck(0) != luck
+    assert rolled[0] == rolled[1]
+    assert (arrays.actors == Arrays(batch).actors).all()
+
+
+def test_batches_of_neighbouring_seeds_share_no_game() -> None:
+    seeds = [set(new_batch("dice", players=4, games=50, seed=seed).seeds) for seed in (1, 2, 3)]
+    assert not seeds[0] & seeds[1]
+    assert not seeds[1] & seeds[2]
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ({0: "champion"}, "there is no bot 'champion'; there are greenhorn"),
+        ({0: "ranger:4"}, "there is no bot 'ranger:4'"),
+        ({5: "ranger"}, "the seats are 0 to 4"),
+        (dict.fromkeys(range(5), "ranger"), "leave one for the learner"),
+    ],
+)
+def test_bots_that_cannot_be_are_refused_with_a_sentence(bots: dict[int, str], said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        new_batch("card", players=5, games=1, bots=bots)
+
+
+def test_what_a_batch_cannot_do_is_said() -> None:
+    with pytest.raises(BadOption, match="leave the bots out"):
+        new_batch("card", players=5, games=1, bots={1: "drifter"}).copy()
+    with pytest.raises(BadOption, match="there is no seat 7 in game 0"):
+        Arrays(new_batch("card", players=5, games=1)).row(0, 7)
+
+
+def test_bots_of_a_batch_win_more_than_one_who_moves_at_random() -> None:
+    """A greenhorn's luck against gunslingers: else the bots would not hear what happens."""
+    batch = new_batch("dice", players=4, games=16, seed=1, bots={1: "gunslinger", 2: "gunslinger", 3: "gunslinger"})
+    arrays = Arrays(batch)
+    random = numpy.random.default_rng(1)
+    won = numpy.zeros(4)
+    for _ in range(400):
+        batch.step((arrays.masks * random.random(arrays.masks.shape)).argmax(axis=1).tolist())
+        won += arrays.rewards.sum(axis=0)
+    assert won[0] < won[1:].mean()
