@@ -11,21 +11,18 @@ have changed; and the journal must replay.
 import argparse
 import asyncio
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from sixgun.server.config import Config
-from sixgun.server.keep.pack import open_pack, unpacked
-from sixgun.server.keep.store import FILE, Store
-from sixgun.server.table.match import restore
+from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.wire.from_client import Settings
+from tools.server_trial.judge import broken_promises, not_replayed, written
 from tools.server_trial.process import Nursery, nursery
 from tools.server_trial.random_player import RandomPlayer, party
 
@@ -84,7 +81,7 @@ async def trial(
     ends = await asyncio.gather(*tasks, return_exceptions=True)
     broken = [f"a player failed: {end!r}" for end in ends if not isinstance(end, asyncio.CancelledError)]
     await asyncio.to_thread(server.stop)
-    return judge(data, players, times, time.monotonic() - begun, broken)
+    return await judge(data, players, times, time.monotonic() - begun, broken)
 
 
 async def some_moves(players: list[RandomPlayer], luck: random.Random) -> None:
@@ -96,48 +93,21 @@ async def some_moves(players: list[RandomPlayer], luck: random.Random) -> None:
     await asyncio.sleep(luck.uniform(0, 0.01))
 
 
-def judge(
+async def judge(
     data: Path, players: list[RandomPlayer], kills: int, seconds: float, broken: list[str], replay: bool = True
 ) -> KillOutcome:
     """Hold the journal against what the players were told."""
-    for player in players:
-        broken += player.promises.broken
-    with closing(sqlite3.connect(data / FILE)) as db:
-        lines = db.execute("SELECT game, seq, seat, move, bot, code FROM journal JOIN games ON game = id").fetchall()
-        codes = dict(db.execute("SELECT id, code FROM games").fetchall())
-        packs = [open_pack(data) for (data,) in db.execute("SELECT data FROM packs")]
-    for game in (unpacked(game) for pack in packs for game in pack.values()):
-        lines += [(game.id, seq, at.seat, at.move, at.bot, codes[game.id]) for seq, at in enumerate(game.journal)]
-    written = {(game, seq): (seat, move) for game, seq, seat, move, _, _ in lines}
-    sent = {(player.code, player.seat, *number): move for player in players for number, move in player.sent.items()}
-    for id, seq, seat, move, bot, code in lines:
-        if seq > 0 and (id, seq - 1) not in written:
-            broken.append(f"{id}: move {seq} has none before it")
-        if bot is None and sent.get((code, seat, id, seq)) != move:
-            broken.append(f"{id}: {move} is in the journal as move {seq}, but its player did not send it")
-    for player in players:
-        for number, move in player.promises.acknowledged.items():
-            if written.get(number) != (player.seat, move):
-                broken.append(f"{number[0]}: {move} was acknowledged as move {number[1]} and is not in the journal")
-    if replay:
-        broken += replayed(data)
-    acknowledged = sum(len(player.promises.acknowledged) for player in players)
-    games = len({game for game, _ in written})
-    return KillOutcome(kills, games, len(lines), acknowledged, seconds, broken, players)
-
-
-def replayed(data: Path) -> list[str]:
-    """What is wrong with the games of a data folder when they are played again."""
-    broken = []
-    store = Store(data)
+    store = SqliteStore(data)
     try:
-        for (id,) in store.read("SELECT id FROM games"):
-            kept = store.game(id)
-            if kept is None or restore(kept).seq != len(kept.journal):
-                broken.append(f"{id}: the journal does not replay")
+        lines = await written(store)
+        broken += broken_promises(lines, players)
+        if replay:
+            broken += await not_replayed(store)
     finally:
         store.close()
-    return broken
+    acknowledged = sum(len(player.promises.acknowledged) for player in players)
+    games = len({line.game for line in lines})
+    return KillOutcome(kills, games, len(lines), acknowledged, seconds, broken, players)
 
 
 def main() -> int:

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.config import Config
+from sixgun.server.keep.pg.store import PostgresStore
+from sixgun.server.keep.sqlite import SqliteStore
+from sixgun.server.keep.store import Store
+from tools.server_trial.backing import Nats, Postgres, missing, nats, postgres
 from tools.server_trial.process import Nursery, Server, nursery
 
 
@@ -38,3 +42,33 @@ def serve(warm: Nursery, tmp_path: Path) -> Iterator[Serve]:
     yield start
     for server in running:
         server.kill()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    if missing():
+        pytest.skip(f"there is no {' and no '.join(missing())} here")
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def carrier() -> Iterator[Nats]:
+    """A NATS of our own."""
+    if missing():
+        pytest.skip(f"there is no {' and no '.join(missing())} here")
+    with nats() as server:
+        yield server
+
+
+OpenStore = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.hosts)])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
+    """Opens the same store again and again, of each kind that there is."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path)
+    url = request.getfixturevalue("database").database()
+    return lambda: PostgresStore(url)

@@ -23,10 +23,14 @@ from sixgun.server.keep import archive
 from sixgun.server.keep.archive import DAY, TOGETHER, Archive
 from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.pack import open_pack, pack, unpacked
-from sixgun.server.keep.store import FILE, Store, add_move, begin_game, end_game
+from sixgun.server.keep.sqlite import FILE, SqliteStore
+from sixgun.server.keep.statement import add_move, begin_game, end_game
+from sixgun.server.keep.store import Store
 from sixgun.server.keep.taking_up import look_back, position
 from sixgun.server.table.match import restore
 from sixgun.server.web.replay import record, steps
+
+from .conftest import OpenStore
 
 SETTINGS = b'{"game":"card","seats":7,"sets":["base"],"options":{},"level":"greenhorn"}'
 PEOPLE = b'[["drifter","drifter"],["Anna","3f2a"]]'
@@ -73,17 +77,25 @@ def used(data: Path) -> int:
         return int((pages - free) * size)
 
 
-def loose(store: Store) -> list[Kept]:
-    return [kept for id in store.unpacked(100) if (kept := store.game(id)) is not None]
+async def loose(store: Store) -> list[Kept]:
+    return [kept for id in await store.unpacked(100) if (kept := await store.game(id)) is not None]
 
 
-def nobody() -> Collection[str]:
+async def nobody() -> Collection[str]:
     return ()
 
 
-def test_a_packed_game_takes_four_kilobytes_and_is_as_it_was(tmp_path: Path) -> None:
+async def unknown() -> None:
+    return None
+
+
+async def shown() -> Collection[str]:
+    return {"shown", "under way"}
+
+
+def test_a_packed_game_takes_four_kilobytes(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         empty = used(tmp_path)
         for number in range(TOGETHER - 1):
             await kept(store, f"game {number}", number)
@@ -92,33 +104,47 @@ def test_a_packed_game_takes_four_kilobytes_and_is_as_it_was(tmp_path: Path) -> 
         await tidy()
         assert used(tmp_path) == before, "it is not worth while yet"
         await kept(store, f"game {TOGETHER - 1}", TOGETHER - 1)
-        were = [store.game(f"game {number}") for number in range(TOGETHER)]
         await tidy()
         assert (used(tmp_path) - empty) / TOGETHER <= ROOM
         assert used(tmp_path) < before / 4
-        for number, was in enumerate(were):
-            now = store.game(f"game {number}")
-            assert was is not None
-            assert now is not None
-            assert (now.deal, now.settings, now.people, now.ended) == (was.deal, was.settings, was.people, True)
-            assert now.journal == was.journal
-        packed = store.game("game 3")
-        assert packed is not None
-        assert were[3] is not None
-        assert steps(packed, None) == steps(were[3], None)
-        verify(record(packed).decode())
-        assert restore(packed).lines == played(3)[1]
-        assert store.unpacked(TOGETHER) == []
         store.close()
 
     asyncio.run(run())
 
 
-def test_a_packed_game_can_be_looked_at_though_the_rules_have_changed(tmp_path: Path) -> None:
+def test_a_packed_game_is_as_it_was(open_store: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "TOGETHER", 4)
+
     async def run() -> None:
-        store = Store(tmp_path)
+        store = open_store()
+        for number in range(4):
+            await kept(store, f"game {number}", number)
+        were = [await store.game(f"game {number}") for number in range(4)]
+        await Archive(store, 0, nobody).tidy()
+        for number, was in enumerate(were):
+            now = await store.game(f"game {number}")
+            assert was is not None
+            assert now is not None
+            assert (now.deal, now.settings, now.people, now.ended) == (was.deal, was.settings, was.people, True)
+            assert now.journal == was.journal
+        packed = await store.game("game 3")
+        assert packed is not None
+        assert were[3] is not None
+        assert steps(packed, None) == steps(were[3], None)
+        verify(record(packed).decode())
+        assert restore(packed).lines == played(3)[1]
+        assert await store.unpacked(4) == []
+        assert await store.read("SELECT * FROM journal") == []
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_packed_game_can_be_looked_at_though_the_rules_have_changed(open_store: OpenStore) -> None:
+    async def run() -> None:
+        store = open_store()
         await kept(store, "game", 1)
-        was = store.game("game")
+        was = await store.game("game")
         assert was is not None
         now = unpacked(open_pack(pack([was]))["game"])
         before, _ = look_back(was, lambda game, since: None)
@@ -133,31 +159,31 @@ def test_a_packed_game_can_be_looked_at_though_the_rules_have_changed(tmp_path: 
 
 
 def test_a_pack_that_is_not_what_was_put_into_it_deletes_nothing(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, open_store: OpenStore
 ) -> None:
     monkeypatch.setattr(archive, "TOGETHER", 3)
 
     async def run() -> None:
-        store = Store(tmp_path)
+        store = open_store()
         for number in range(3):
             await kept(store, f"game {number}", 1)
-        without_a_move = [replace(kept, journal=kept.journal[:-1]) for kept in loose(store)]
+        without_a_move = [replace(kept, journal=kept.journal[:-1]) for kept in await loose(store)]
         monkeypatch.setattr(archive, "pack", lambda games: pack(without_a_move))
         with pytest.raises(ValueError, match="does not hold what was put into it"):
             await Archive(store, 0, nobody).tidy()
-        assert len(store.unpacked(100)) == 3
+        assert len(await store.unpacked(100)) == 3
         store.close()
 
     asyncio.run(run())
 
 
 def test_old_games_are_forgotten_and_those_that_somebody_looks_at_are_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(archive, "TOGETHER", 3)
 
     async def run() -> None:
-        store = Store(tmp_path)
+        store = open_store()
         for number in range(3):
             await kept(store, f"packed {number}", 1)
         await Archive(store, 0, nobody).tidy()
@@ -169,15 +195,15 @@ def test_old_games_are_forgotten_and_those_that_somebody_looks_at_are_not(
         await store.write(("UPDATE games SET began = ?, ended = ended + 0 WHERE id != 'young'", (long_ago,)))
         await store.write(("UPDATE games SET ended = ? WHERE ended IS NOT NULL AND id != 'young'", (long_ago,)))
         await Archive(store, 0, nobody).tidy()
-        assert store.game("old") is not None, "for ever, unless it is said otherwise"
-        await Archive(store, 30, lambda: None).tidy()
-        assert store.game("old") is not None, "nobody knows which games a table needs that cannot be read"
-        await Archive(store, 30, lambda: {"shown", "under way"}).tidy()
-        left = [id for (id,) in store.read("SELECT id FROM games ORDER BY id")]
+        assert await store.game("old") is not None, "for ever, unless it is said otherwise"
+        await Archive(store, 30, unknown).tidy()
+        assert await store.game("old") is not None, "nobody knows which games a table needs that cannot be read"
+        await Archive(store, 30, shown).tidy()
+        left = [id for (id,) in await store.read("SELECT id FROM games ORDER BY id")]
         assert left == ["shown", "under way", "young"]
-        assert list(store.read("SELECT number FROM packs")) == [(2,)], "the one that still has a game in it"
-        assert {id for (id,) in store.read("SELECT game FROM journal")} == {"under way"}
-        assert store.game("young") is not None
+        assert await store.read("SELECT number FROM packs") == [(2,)], "the one that still has a game in it"
+        assert {id for (id,) in await store.read("SELECT game FROM journal")} == {"under way"}
+        assert await store.game("young") is not None
         store.close()
 
     asyncio.run(run())

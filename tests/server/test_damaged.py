@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import Request
 
 from sixgun.server.config import Config
-from sixgun.server.keep.store import FILE
+from sixgun.server.keep.sqlite import FILE
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.room import read_facts
 from sixgun.server.web.app import Site

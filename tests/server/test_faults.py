@@ -203,7 +203,7 @@ def test_a_move_that_fails_is_refused_and_not_journalled(tmp_path: Path, monkeyp
         assert ear.latest(Refused).key == "illegal"
         assert ear.latest(State).seq == 0
         assert not any(isinstance(said, News) for each in ears for said in each.heard)
-        kept = hall.store.game(table.match.id)
+        kept = await hall.store.game(table.match.id)
         assert kept is not None
         assert kept.journal == []
         table.hear(ear, from_client.Move(table.match.id, 0, others[0]))
@@ -280,7 +280,7 @@ def test_a_table_that_cannot_begin_again_is_named_by_the_health_page(
         facts = site.hall.store.facts
         tried = asyncio.Event()
 
-        def broken(code: str) -> bytes | None:
+        async def broken(code: str) -> bytes | None:
             tried.set()
             raise OSError("the disk is gone")
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.keep import journal
-from sixgun.server.keep.journal import NotSaved, Order, commit
+from sixgun.server.keep.journal import NotSaved, Order
 from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
-from sixgun.server.keep.store import FILE, Store, close_table, save_guest, save_table
+from sixgun.server.keep.sqlite import FILE, SqliteStore, SqliteWriter
+from sixgun.server.keep.statement import close_table, save_table
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import Refused
 from tests.patience import PATIENCE
@@ -32,9 +32,9 @@ def test_the_log_ahead_is_turned_on_though_somebody_writes(tmp_path: Path) -> No
     release.start()
 
     async def write() -> None:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         await asyncio.wait_for(store.write(save_table("AAAAAA", b"one")), PATIENCE)
-        assert [facts for _, facts in store.tables()] == [b"one"]
+        assert [facts for _, facts in await store.tables()] == [b"one"]
         store.close()
 
     asyncio.run(write())
@@ -45,7 +45,7 @@ def test_the_log_ahead_is_turned_on_though_somebody_writes(tmp_path: Path) -> No
 
 
 def test_a_folder_that_keeps_no_log_ahead_any_more_is_not_written_to(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store.close()
     with sqlite3.connect(store.path) as db:
         db.execute("PRAGMA journal_mode = DELETE")
@@ -55,15 +55,15 @@ def test_a_folder_that_keeps_no_log_ahead_any_more_is_not_written_to(tmp_path: P
 
 def test_nobody_waits_for_a_journal_that_has_died(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         at_work, go_on = threading.Event(), threading.Event()
 
-        def dies(db: sqlite3.Connection, batch: list[Order]) -> None:
+        def dies(writer: SqliteWriter, batch: list[Order]) -> None:
             at_work.set()
             go_on.wait(20)
             raise MemoryError("an error of ours")
 
-        monkeypatch.setattr(journal, "commit", dies)
+        monkeypatch.setattr(SqliteWriter, "commit", dies)
         first = asyncio.create_task(store.write(close_table("AAAAAA")))
         await asyncio.to_thread(at_work.wait, 20)
         queued = [asyncio.create_task(store.write(close_table("BBBBBB"))) for _ in range(3)]
@@ -74,26 +74,6 @@ def test_nobody_waits_for_a_journal_that_has_died(tmp_path: Path, monkeypatch: p
         assert isinstance(store.journal.died_of, MemoryError)
         with pytest.raises(NotSaved):
             await store.write(close_table("AAAAAA"))
-        store.close()
-
-    asyncio.run(run())
-
-
-def test_what_no_column_can_hold_spares_the_other_orders(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(tmp_path)
-        answers = await asyncio.wait_for(
-            asyncio.gather(
-                store.write(save_table("AAAAAA", b"one")),
-                store.write(save_guest("a", "\ud800", "face")),
-                store.write(("INSERT INTO tables VALUES (?, ?)", (2**64, b""))),
-                store.write(save_table("BBBBBB", b"two")),
-                return_exceptions=True,
-            ),
-            PATIENCE,
-        )
-        assert [type(answer) for answer in answers] == [type(None), NotSaved, NotSaved, type(None)]
-        assert [facts for _, facts in store.tables()] == [b"one", b"two"]
         store.close()
 
     asyncio.run(run())
@@ -125,9 +105,9 @@ def test_a_batch_that_cannot_be_rolled_back_is_the_end(tmp_path: Path, fails: tu
         db.fails = fails
         if ends:
             with pytest.raises(sqlite3.OperationalError):
-                commit(db, [order])
+                SqliteWriter(db).commit([order])
         else:
-            commit(db, [order])
+            SqliteWriter(db).commit([order])
         assert str(order.wrong) == "disk I/O error at COMMIT"
         db.close()
 
@@ -138,18 +118,18 @@ DOOMED = """
 import sys
 from pathlib import Path
 from typing import Any
-from sixgun.server.keep import journal
+from sixgun.server.keep.sqlite import SqliteWriter
 from sixgun.server.config import Config
 from sixgun.server.run import serve
 
-real = journal.commit
+real = SqliteWriter.commit
 
-def commit(db, batch):
+def commit(writer, batch):
     if any("Poison" in values for order in batch for _, values in order.statements):
         raise MemoryError("an error of ours")
-    real(db, batch)
+    real(writer, batch)
 
-journal.commit = commit
+SqliteWriter.commit = commit
 sys.exit(serve(Config(data=Path(sys.argv[1]), ports=(0,)), lambda found: print(found[0], flush=True)))
 """
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from sixgun.server.keep.store import FILE
+from sixgun.server.keep.sqlite import FILE
 from tests.effort import effort
 from tools.killtest import judge, trial
 from tools.server_trial.process import Nursery
@@ -28,5 +28,5 @@ def test_a_lost_an_invented_and_a_changed_move_would_be_noticed(warm: Nursery, t
     ):
         with sqlite3.connect(tmp_path / FILE) as db:
             db.execute(doctored)
-        found = judge(tmp_path, outcome.players, 0, 0.0, [], replay=False).broken
+        found = asyncio.run(judge(tmp_path, outcome.players, 0, 0.0, [], replay=False)).broken
         assert any(complaint in line for line in found), (doctored, found[:3])

@@ -10,7 +10,7 @@ import pytest
 
 from sixgun import BadRecord
 from sixgun.record import read, verify
-from sixgun.server.keep.store import FILE
+from sixgun.server.keep.sqlite import FILE
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, News, Refused, Room, State

@@ -1,154 +1,152 @@
-"""The data folder: what is promised is there, older formats are migrated, newer ones refused, one server at a time."""
+"""What every store promises, in a folder or for many hosts: what is written is there, and only once."""
 
 import asyncio
-import sqlite3
-import stat
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from sixgun.deal import Deal
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.kept import JournalLine
-from sixgun.server.keep.migration import STEPS, BadData, migrate
-from sixgun.server.keep.store import FILE, Store, add_move, begin_game, close_table, save_table
-from sixgun.server.web.guest import Guests, read_secret
+from sixgun.server.keep.statement import (
+    add_move,
+    begin_game,
+    close_table,
+    end_game,
+    save_guest,
+    save_table,
+)
+from sixgun.server.keep.store import Store
+from tests.patience import PATIENCE
 
-from .conftest import Serve
+from .conftest import OpenStore
 
 DEAL = Deal("card", 4, 2**127, ("base",), (("edition", "de"), ("cards", ["base"])), (None, "sheriff"), ())
+FIRST, SECOND = JournalLine(0, "end", 1, None, None), JournalLine(1, "pass", -2, "bot", "a reason")
 
 
-def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = Store(tmp_path)
+def with_store(open_store: OpenStore, script: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = open_store()
+        try:
+            await script(store)
+        finally:
+            store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_written_is_there_after_opening_again(open_store: OpenStore) -> None:
+    async def write(store: Store) -> None:
         await store.write(save_table("AAAAAA", b"one"), begin_game("g", "AAAAAA", DEAL, b"{}", b"[]"))
-        moves = (add_move("g", n, JournalLine(0, "end", n, None, None), b"table") for n in range(300))
+        moves = (add_move("g", n, JournalLine(0, "end", n, None, None), b"table %d" % n) for n in range(300))
         await asyncio.gather(*(store.write(*move) for move in moves))
         await store.write(save_table("BBBBBB", b"two"), close_table("AAAAAA"))
-        store.close()
+        await store.write(save_table("BBBBBB", b"three"))
 
-    asyncio.run(write())
-    store = Store(tmp_path)
-    assert [facts for _, facts in store.tables()] == [b"two"]
-    kept = store.game("g")
-    assert kept is not None
-    assert kept.deal == DEAL
-    assert [line.entropy for line in kept.journal] == list(range(300))
-    store.close()
+    async def read(store: Store) -> None:
+        assert await store.tables() == [("BBBBBB", b"three")]
+        assert (await store.facts("BBBBBB"), await store.facts("AAAAAA")) == (b"three", None)
+        kept = await store.game("g")
+        assert kept is not None
+        assert (kept.deal, kept.settings, kept.people, kept.ended) == (DEAL, b"{}", b"[]", False)
+        assert [line.entropy for line in kept.journal] == list(range(300))
+        assert kept.position == b"table 299"
+        assert await store.games() == ["g"]
+        assert await store.game("h") is None
+
+    with_store(open_store, write)
+    with_store(open_store, read)
 
 
-def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(tmp_path: Path) -> None:
-    async def write() -> tuple[BaseException | None, ...]:
-        store = Store(tmp_path)
-        first, second = JournalLine(0, "end", 1, None, None), JournalLine(1, "pass", 2, None, None)
-        written = await asyncio.gather(
-            store.write(*add_move("g", 0, first, b"1")),
-            store.write(*add_move("g", 0, second, b"2"), save_table("AAAAAA", b"never")),
-            store.write(*add_move("g", 1, second, b"3")),
+def test_a_move_is_never_written_twice_and_one_failure_spares_the_others(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        first, again, second = await asyncio.gather(
+            store.write(*add_move("g", 0, FIRST, b"1")),
+            store.write(*add_move("g", 0, SECOND, b"2"), save_table("AAAAAA", b"never")),
+            store.write(*add_move("g", 1, SECOND, b"3")),
             return_exceptions=True,
         )
-        assert [line for (line,) in store.read("SELECT move FROM journal ORDER BY seq")] == ["end", "pass"]
-        assert store.tables() == []
-        store.close()
-        return written
+        assert (first, second) == (None, None)
+        assert isinstance(again, NotSaved)
+        assert await store.read("SELECT move, bot, reason FROM journal ORDER BY seq") == [
+            ("end", None, None),
+            ("pass", "bot", "a reason"),
+        ]
+        assert await store.tables() == []
 
-    first, again, second = asyncio.run(write())
-    assert first is None
-    assert isinstance(again, NotSaved)
-    assert second is None
-
-
-@pytest.mark.parametrize(("fsync", "level"), [(False, 1), (True, 2)])
-def test_the_disk_is_waited_for_when_asked(tmp_path: Path, fsync: bool, level: int) -> None:
-    store = Store(tmp_path, fsync)
-    db = store.connect()
-    assert db.execute("PRAGMA synchronous").fetchone() == (level,)
-    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    db.close()
-    store.close()
+    with_store(open_store, script)
 
 
-def test_a_closed_store_promises_nothing(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = Store(tmp_path)
+def test_what_no_column_can_hold_spares_the_other_orders(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        answers = await asyncio.wait_for(
+            asyncio.gather(
+                store.write(save_table("AAAAAA", b"one")),
+                store.write(save_guest("a", "\ud800", "face")),
+                store.write(*add_move("g", 2**64, FIRST, b"")),
+                store.write(("INSERT INTO tables (code, facts) VALUES (?, ?)", ("C", None))),
+                store.write(save_table("BBBBBB", b"two")),
+                return_exceptions=True,
+            ),
+            PATIENCE,
+        )
+        assert [type(answer) for answer in answers] == [type(None), NotSaved, NotSaved, NotSaved, type(None)]
+        assert await store.tables() == [("AAAAAA", b"one"), ("BBBBBB", b"two")]
+
+    with_store(open_store, script)
+
+
+def test_a_guest_is_called_as_he_said_last(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        assert await store.guest("a") is None
+        await store.write(save_guest("a", "Anna", "face"))
+        await store.write(save_guest("a", "Ánna ?%s", "3f2a"))
+        assert await store.guest("a") == ("Ánna ?%s", "3f2a")
+
+    with_store(open_store, script)
+
+
+def test_a_game_that_is_over_is_kept_whole_and_stands_nowhere(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        await store.write(begin_game("g", "AAAAAA", DEAL, b"{}", b"[]"), *add_move("g", 0, FIRST, b"table"))
+        assert await store.unpacked(5) == []
+        await store.write(*end_game("g", [0, 2], b"save"))
+        kept = await store.game("g")
+        assert kept is not None
+        assert (kept.ended, kept.position) == (True, None)
+        assert kept.finished is not None
+        assert await store.unpacked(5) == ["g"]
+        assert await store.read("SELECT winners FROM games") == [("0 2",)]
+
+    with_store(open_store, script)
+
+
+def test_the_disk_is_tried_for_real(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        assert await store.probe.is_writable()
+        assert len(await store.read("SELECT at FROM probe")) == 1
+
+    with_store(open_store, script)
+
+
+def test_the_key_is_the_same_whoever_asks(open_store: OpenStore) -> None:
+    keys: list[bytes] = []
+
+    async def script(store: Store) -> None:
+        keys.extend((store.secret(), store.secret()))
+
+    with_store(open_store, script)
+    with_store(open_store, script)
+    assert len(set(keys)) == 1
+    assert len(keys[0]) == 32
+
+
+def test_a_closed_store_promises_nothing(open_store: OpenStore) -> None:
+    async def run() -> None:
+        store = open_store()
         store.close()
         with pytest.raises(NotSaved):
             await store.write(close_table("AAAAAA"))
 
-    asyncio.run(write())
-
-
-def test_an_older_folder_is_migrated_and_a_copy_kept(tmp_path: Path) -> None:
-    path = tmp_path / FILE
-    migrate(path, STEPS)
-    with sqlite3.connect(path) as db:
-        db.execute("INSERT INTO tables VALUES ('AAAAAA', x'00')")
-    migrate(path, (*STEPS, "ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 7;"))
-    with sqlite3.connect(path) as db:
-        assert db.execute("SELECT code, opened FROM tables").fetchall() == [("AAAAAA", 7)]
-        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
-    with sqlite3.connect(tmp_path / f"sixgun.format-{len(STEPS)}.db") as copy:
-        assert copy.execute("SELECT * FROM tables").fetchall() == [("AAAAAA", b"\x00")]
-
-
-def test_a_step_that_fails_leaves_the_older_format_whole(tmp_path: Path) -> None:
-    path = tmp_path / FILE
-    migrate(path, STEPS)
-    with pytest.raises(sqlite3.Error):
-        migrate(path, (*STEPS, "ALTER TABLE tables ADD COLUMN opened INTEGER; SELECT no_such_thing;"))
-    with sqlite3.connect(path) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
-        assert "opened" not in [column[1] for column in db.execute("PRAGMA table_info(tables)")]
-
-
-def test_a_newer_folder_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE) as db:
-        db.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
-    with pytest.raises(BadData, match=r"written by a newer sixgun .* choose another folder with --data"):
-        Store(tmp_path)
-
-
-def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    with pytest.raises(BadData, match="in use by the server; play there"):
-        Store(tmp_path)
-    store.announce("http://127.0.0.1:8080")
-    with pytest.raises(BadData, match=r"in use by the server at http://127\.0\.0\.1:8080; play there"):
-        Store(tmp_path)
-    store.close()
-    Store(tmp_path).close()
-
-
-def test_the_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
-    key = read_secret(tmp_path)
-    assert len(key) == 32
-    assert read_secret(tmp_path) == key
-    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
-
-
-@pytest.mark.parametrize("length", [0, 31])
-def test_a_key_that_is_cut_off_is_refused(tmp_path: Path, length: int) -> None:
-    (tmp_path / "secret.key").write_bytes(b"x" * length)
-    with pytest.raises(BadData, match=r"secret\.key is cut off; bring back a copy"):
-        read_secret(tmp_path)
-
-
-def test_the_data_folder_is_nobody_elses(serve: Serve, tmp_path: Path) -> None:
-    serve()
-    data = tmp_path / "data"
-    assert stat.S_IMODE(data.stat().st_mode) == 0o700
-    assert {path.name: stat.S_IMODE(path.stat().st_mode) & 0o077 for path in data.iterdir()} == {
-        path.name: 0 for path in data.iterdir()
-    }
-
-
-def test_a_cookie_is_ours_or_nothing() -> None:
-    guests = Guests(b"key", secure=True)
-    header = guests.header("abc123")
-    cookie = header.split(";")[0].partition("=")[2]
-    assert {"HttpOnly", "SameSite=Lax", "Secure"} <= {part.strip() for part in header.split(";")}
-    assert guests.read(cookie) == "abc123"
-    assert Guests(b"other key", secure=True).read(cookie) is None
-    for bent in (None, "", "abc123", f"x{cookie}", cookie + "x", "\xff.\xff"):
-        assert guests.read(bent) is None
+    asyncio.run(run())

@@ -191,4 +191,4 @@ def test_no_more_addresses_are_remembered_than_is_good() -> None:
 
 def test_without_a_table_there_is_nothing_to_find() -> None:
     with pytest.raises(Refuse, match="no-table"):
-        indoors().find("ABCDEFGH", "anywhere")
+        asyncio.run(indoors().find("ABCDEFGH", "anywhere"))

@@ -1,5 +1,6 @@
 """A data folder of the first release, and games that the rules have left behind: every one goes on."""
 
+import asyncio
 import base64
 import gzip
 import json
@@ -18,7 +19,7 @@ from sixgun.cli import main
 from sixgun.kernel.rng import Rng
 from sixgun.record import replay, verify
 from sixgun.server.keep.kept import JournalLine, Kept
-from sixgun.server.keep.store import Store
+from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.keep.taking_up import entry, position
 from sixgun.server.table.match import restore
 from sixgun.server.web.replay import steps
@@ -67,10 +68,10 @@ def test_the_folder_holds_running_games_of_all_kinds() -> None:
 
 
 def test_every_game_of_the_first_release_goes_on_as_it_stood(old: Path) -> None:
-    store = Store(old)
+    store = SqliteStore(old)
     try:
         for was in games():
-            kept = store.game(was["id"])
+            kept = asyncio.run(store.game(was["id"]))
             assert kept is not None
             assert kept.deal.rules == 1
             game = restore(kept).game

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sixgun.server.keep.store import FILE
+from sixgun.server.keep.sqlite import FILE
 from sixgun.server.wire.from_client import Settings
 from tests.patience import PATIENCE
 from tools.server_trial.random_player import RandomPlayer, party

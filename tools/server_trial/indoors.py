@@ -28,13 +28,13 @@ class NoStore:
     async def write(self, *statements: Statement) -> None:
         return
 
-    def game(self, game: str) -> None:
+    async def game(self, game: str) -> None:
         return
 
-    def facts(self, code: str) -> None:
+    async def facts(self, code: str) -> None:
         return
 
-    def guest(self, guest: str) -> None:
+    async def guest(self, guest: str) -> None:
         return
 
 
@@ -56,7 +56,7 @@ class Indoors(Hall):
         self.luck = luck
         nothing: Any = NoStore()
         self.store = nothing
-        self.archive = Archive(nothing, 0, set)
+        self.archive = Archive(nothing, 0, self.games_shown)
         self.workers: Any = NoWorkers()
         self.tables = {}
         self.fallen = set()

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
-from sixgun.server.keep.journal import NotSaved, Statement
+from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.kept import Kept
 from sixgun.server.keep.pack import open_pack, pack, unpacked
+from sixgun.server.keep.statement import forget_empty_packs, forget_game, pack_games
 from sixgun.server.keep.store import Store
 
 LOG: Final = logging.getLogger("sixgun.archive")
@@ -21,7 +23,7 @@ DAY: Final = 86_400
 class Archive:
     """Tidies a store up beside the games. `needed` are the games that tables still show; None if nobody can say."""
 
-    def __init__(self, store: Store, days: float, needed: Callable[[], Collection[str] | None]) -> None:
+    def __init__(self, store: Store, days: float, needed: Callable[[], Awaitable[Collection[str] | None]]) -> None:
         self.store = store
         self.days = days
         """For how many days games are kept; 0 is for ever."""
@@ -45,39 +47,33 @@ class Archive:
                 continue
 
     async def tidy(self) -> None:
-        if self.days:
-            await self.forget(int(time.time() - self.days * DAY))
-        while len(ids := self.store.unpacked(TOGETHER)) == TOGETHER:
-            await self.store.write(*await asyncio.to_thread(self.packing, ids))
-
-    def packing(self, ids: Collection[str]) -> list[Statement]:
-        """What puts these games into a pack, which is read again before anything else of them is deleted."""
-        games = [kept for id in ids if (kept := self.store.game(id)) is not None]
-        data = pack(games)
-        there = {id: unpacked(game) for id, game in open_pack(data).items()}
-        if any(there[game.id].journal != game.journal or there[game.id].deal != game.deal for game in games):
-            raise ValueError("a pack does not hold what was put into it")
-        number = self.store.last_pack() + 1
-        statements: list[Statement] = [("INSERT INTO packs (number, data) VALUES (?, ?)", (number, data))]
-        for id in ids:
-            statements += [
-                ("UPDATE games SET pack = ?, deal = '', settings = x'', people = x'' WHERE id = ?", (number, id)),
-                ("DELETE FROM journal WHERE game = ?", (id,)),
-                ("DELETE FROM finished WHERE game = ?", (id,)),
-            ]
-        return statements
+        async with self.store.tidying() as alone:
+            if not alone:
+                return
+            if self.days:
+                await self.forget(int(time.time() - self.days * DAY))
+            while len(ids := await self.store.unpacked(TOGETHER)) == TOGETHER:
+                games = [kept for id in ids if (kept := await self.store.game(id)) is not None]
+                data = await asyncio.to_thread(packed_and_read, games)
+                await self.store.write(*pack_games(await self.store.last_pack() + 1, data, ids))
 
     async def forget(self, before: int) -> None:
         """Delete games that were over before then, and those that their tables were closed in the middle of."""
-        needed = self.needed()
-        old = [id for id in self.store.games_before(before) if needed is not None and id not in needed]
+        needed = await self.needed()
+        if needed is None:
+            return
+        old = await self.store.games_before(before, needed)
         for id in old:
-            await self.store.write(
-                *((f"DELETE FROM {table} WHERE game = ?", (id,)) for table in ("journal", "positions", "finished")),
-                ("DELETE FROM games WHERE id = ?", (id,)),
-            )
+            await self.store.write(*forget_game(id))
         if old:
-            await self.store.write(
-                ("DELETE FROM packs WHERE number NOT IN (SELECT pack FROM games WHERE pack IS NOT NULL)", ())
-            )
+            await self.store.write(forget_empty_packs())
             LOG.info("old games are forgotten", extra={"games": len(old)})
+
+
+def packed_and_read(games: Sequence[Kept]) -> bytes:
+    """A pack of these games, which is read again before anything else of them is deleted."""
+    data = pack(games)
+    there = {id: unpacked(game) for id, game in open_pack(data).items()}
+    if any(there[game.id].journal != game.journal or there[game.id].deal != game.deal for game in games):
+        raise ValueError("a pack does not hold what was put into it")
+    return data

@@ -1,13 +1,12 @@
-"""The journal's writer: one thread, a promise to everyone who ordered something, and an answer even when it dies."""
+"""The journal: one thread that writes, a promise to everyone who ordered something, and an answer even when it dies."""
 
 import asyncio
 import queue
-import sqlite3
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from sixgun.server.metric import COMMITS
 
@@ -15,10 +14,15 @@ BATCH: Final = 256
 """The most writes that share one commit."""
 
 Statement = tuple[str, Sequence[object]]
+"""SQL that every database of ours understands, with a ? for each value."""
 
 
 class NotSaved(Exception):
-    """The disk did not take it, so it has not happened."""
+    """It was not written, so it has not happened."""
+
+
+class Fenced(NotSaved):
+    """The table belongs to somebody else by now, so the database took nothing."""
 
 
 @dataclass
@@ -30,11 +34,23 @@ class Order:
     wrong: BaseException | None = None
 
 
-class Journal:
-    """Writes what is ordered, in the order in which it was, to a database that nobody else writes to."""
+class Writer(Protocol):
+    """Writes to one database; called by one thread."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.db = db
+    def commit(self, batch: list[Order]) -> None:
+        """Write a batch; an order that fails is told why and left out, and the others are written all the same.
+
+        Whatever this raises is the end of the journal.
+        """
+
+    def close(self) -> None: ...
+
+
+class Journal:
+    """Writes what is ordered, in the order in which it was."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
         self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self.ordering = threading.Lock()
         self.closed = False
@@ -45,7 +61,7 @@ class Journal:
         self.thread.start()
 
     async def write(self, *statements: Statement) -> None:
-        """Write the statements together; when this returns, they are in the file."""
+        """Write the statements together; when this returns, they are kept."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self.ordering:
             if self.closed:
@@ -54,7 +70,7 @@ class Journal:
         await done
 
     def close(self) -> None:
-        """Write what still waits, then let go of the file."""
+        """Write what still waits, then let go of the database."""
         self.orders.put(None)
         self.thread.join()
 
@@ -74,8 +90,7 @@ class Journal:
                 if order is not None:
                     order.wrong = self.died_of or NotSaved("the journal is closed")
                     answer([order])
-        with suppress(sqlite3.Error):
-            self.db.close()
+        self.writer.close()
 
     def write_all(self) -> None:
         """As many orders as wait share a commit."""
@@ -95,39 +110,13 @@ class Journal:
     def write_batch(self, batch: list[Order]) -> None:
         try:
             with COMMITS.time():
-                commit(self.db, batch)
+                self.writer.commit(batch)
         except BaseException as wrong:
             for order in batch:
                 order.wrong = wrong
             raise
         finally:
             answer(batch)
-
-
-def commit(db: sqlite3.Connection, batch: list[Order]) -> None:
-    """Write a batch; an order that fails is left out, and the others are written all the same.
-
-    A transaction that can be neither committed nor rolled back is the end of the journal.
-    """
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for order in batch:
-            db.execute("SAVEPOINT one")
-            try:
-                for sql, values in order.statements:
-                    db.execute(sql, values)
-            except (sqlite3.Error, ValueError, OverflowError) as wrong:  # the last two: what no column can hold
-                db.execute("ROLLBACK TO one")
-                order.wrong = wrong
-            db.execute("RELEASE one")
-        db.execute("COMMIT")
-    except sqlite3.Error as wrong:
-        for order in batch:
-            order.wrong = wrong
-        with suppress(sqlite3.Error):  # where SQLite has rolled back by itself, there is nothing left to do
-            db.execute("ROLLBACK")
-        if db.in_transaction:
-            raise
 
 
 def answer(batch: list[Order]) -> None:
@@ -140,7 +129,8 @@ def answer(batch: list[Order]) -> None:
             if order.wrong is None:
                 order.done.set_result(None)
             else:
-                order.done.set_exception(NotSaved(str(order.wrong)))
+                is_ours = isinstance(order.wrong, NotSaved)
+                order.done.set_exception(order.wrong if is_ours else NotSaved(str(order.wrong)))
 
     try:
         batch[0].done.get_loop().call_soon_threadsafe(tell)

@@ -1,10 +1,10 @@
 """Whether the disk takes what is written: tried for real, as a move would be, and not for every one who asks."""
 
 import asyncio
-import time
 from typing import Final
 
 from sixgun.server.keep.journal import Journal, NotSaved
+from sixgun.server.keep.statement import try_the_disk
 
 EVERY: Final = 1.0
 """Seconds for which an answer holds: whoever asks all the time writes no more than this."""
@@ -32,7 +32,7 @@ class Probe:
 
     async def write(self) -> bool:
         try:
-            await self.journal.write(("INSERT OR REPLACE INTO probe (id, at) VALUES (0, ?)", (time.time_ns(),)))
+            await self.journal.write(try_the_disk())
         except NotSaved:
             return False
         return True

@@ -4,8 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sixgun.errors import clipped
 from sixgun.kernel.keyed import SEED_BITS
@@ -13,15 +12,19 @@ from sixgun.server.bots.levels import levels
 from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
 from sixgun.server.keep.archive import Archive
-from sixgun.server.keep.store import Store, close_table, save_guest, save_table
+from sixgun.server.keep.journal import Statement
+from sixgun.server.keep.sqlite import SqliteStore
+from sixgun.server.keep.statement import close_table, save_guest, save_table
+from sixgun.server.keep.store import Store
 from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
+from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import make_room
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
 from sixgun.server.table.returning import Returning
-from sixgun.server.table.room import BadFacts, new_facts, read_facts
+from sixgun.server.table.room import BadFacts, Facts, new_facts, read_facts
 from sixgun.server.table.seating import Peer
 from sixgun.server.table.seats_taken import seated
 from sixgun.server.table.talk import one_line
@@ -46,7 +49,7 @@ class Hall:
     def __init__(self, config: Config, luck: Callable[[int], int] = secrets.randbits) -> None:
         self.config = config
         self.luck = luck
-        self.store = Store(config.data, config.fsync)
+        self.store = self.open_store()
         self.archive = Archive(self.store, config.keep_games, self.games_shown)
         self.tidying: asyncio.Task[None] | None = None
         self.workers = Workers(config.workers, config.thinking)
@@ -61,25 +64,40 @@ class Hall:
         self.opening = Buckets(burst=3 * config.tables_a_minute, rate=config.tables_a_minute / 60)
         self.guesses = Buckets(burst=config.wrong_codes, rate=config.wrong_codes / 60)
 
+    def open_store(self) -> Store:
+        return SqliteStore(self.config.data, self.config.fsync)
+
     async def start(self) -> None:
         """Let all tables go on where they were."""
-        for code, data in self.store.tables():
-            try:
-                facts = read_facts(data, code)
-            except BadFacts as wrong:
-                FAULTS.inc()
-                LOG.error("a table cannot be read", extra={"table": code, "wrong": str(wrong)})
-                self.unreadable.add(code)
-                continue
-            facts.seed = facts.seed or self.new_seed()  # the first release promised none
-            table = self.tables[code] = LiveTable(facts, self)
-            self.noted(table)
+        for code, data in await self.store.tables():
+            self.take_up(code, data)
+        self.begin_work()
+
+    def begin_work(self) -> None:
+        """Do what is done beside the tables."""
         self.returning = Returning(asyncio.get_running_loop().time())
         self.tidying = asyncio.create_task(self.archive.run(), name="archive")
         if self.config.warm:
             self.workers.warm()
         if self.tables:
             LOG.info("tables go on", extra={"tables": len(self.tables)})
+
+    def take_up(self, code: str, data: bytes, fence: tuple[Statement, ...] = ()) -> LiveTable | None:
+        """A table as it was kept, at work again; None if it is damaged."""
+        try:
+            facts = read_facts(data, code)
+        except BadFacts as wrong:
+            FAULTS.inc()
+            LOG.error("a table cannot be read", extra={"table": code, "wrong": str(wrong)})
+            self.unreadable.add(code)
+            return None
+        facts.seed = facts.seed or self.new_seed()  # the first release promised none
+        table = self.tables[code] = LiveTable(facts, self, fence)
+        self.noted(table)
+        return table
+
+    async def leave(self) -> None:
+        """Before the end: where others could run the tables, they are handed over while people are still here."""
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
@@ -94,10 +112,9 @@ class Hall:
 
     # tables
 
-    def find(self, code: str, house: str, guest: str | None = None) -> LiveTable:
+    async def find(self, code: str, house: str, guest: str | None = None) -> AnyTable:
         """The table with that code. Whoever tries one code after the other learns nothing more for a while."""
-        table = self.tables.get(code.upper())
-        is_his = table is not None and guest is not None and table.facts.seat_of(guest) is not None
+        table, is_his = await self.look_up(code.upper(), guest)
         if not is_his and not self.guesses.has(house):
             raise Refuse("too-fast")
         if table is None:
@@ -105,23 +122,51 @@ class Hall:
             raise Refuse("no-table", code=clipped(code))
         return table
 
+    async def look_up(self, code: str, guest: str | None) -> tuple[AnyTable | None, bool]:
+        """A table by its code, and whether that guest has a seat there."""
+        table = self.tables.get(code)
+        return table, table is not None and guest is not None and table.facts.seat_of(guest) is not None
+
+    async def all_seats_of(self, guest: str) -> list[str]:
+        """The codes of the tables at which a guest has a seat, whoever runs them."""
+        return self.seats_of(guest)
+
+    async def all_seated(self, guest: str) -> Seated:
+        """The same with how things stand there."""
+        return self.seated(guest)
+
+    def tell_seated(self, connection: Peer) -> None:
+        connection.send(ENCODE.encode(self.seated(connection.guest.id)))
+
     def seats_of(self, guest: str) -> list[str]:
-        """The codes of the tables at which a guest has a seat."""
+        """The codes of the tables here at which a guest has a seat."""
         return self.seats.of(guest)
 
     def seated(self, guest: str) -> Seated:
         """The same with how things stand there."""
         return seated((self.tables[code] for code in self.seats_of(guest)), guest)
 
+    async def open_somewhere(self, connection: Peer, m: Open) -> AnyTable:
+        """A new table, wherever there is most room for it."""
+        return await self.open(connection, m)
+
     async def open(self, connection: Peer, m: Open) -> LiveTable:
         """A new table with the guest as its host."""
+        facts = await self.prepare(connection, m)
+        await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
+        table = self.tables[facts.code] = LiveTable(facts, self)
+        self.noted(table)
+        return table
+
+    async def prepare(self, connection: Peer, m: Open) -> Facts:
+        """The facts of a table as it is wanted, if there is room for it."""
         deal(m.settings)
         m.settings.name = one_line(m.settings.name)
         self.check_levels(m.settings, [m.fill])
-        mine = self.seats_of(connection.guest.id)
+        mine = await self.all_seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
             await self.close(self.deserted(mine))
-        await make_room(self, connection.house)
+        await self.make_room(connection.house)
         facts = new_facts(self.new_code(), m.settings, connection.guest, connection.house, self.new_seed())
         facts.places[0].share = one_line(m.share)
         if m.fill is not None:
@@ -129,11 +174,11 @@ class Hall:
                 facts.put_bot(seat, m.fill)
         if m.start and facts.free:
             raise Refuse("seats-empty")
-        await self.store.write(save_table(facts.code, ENCODE.encode(facts)))
-        table = self.tables[facts.code] = LiveTable(facts, self)
         LOG.info("table opens", extra={"table": facts.code, "game": m.settings.game, "seats": m.settings.seats})
-        self.noted(table)
-        return table
+        return facts
+
+    async def make_room(self, house: str) -> None:
+        await make_room(self, house)
 
     def noted(self, table: LiveTable) -> None:
         """Who sits at a table, or what else is told of it elsewhere, may have changed."""
@@ -143,7 +188,7 @@ class Hall:
 
     def deserted(self, codes: Sequence[str]) -> LiveTable:
         """The oldest of these tables where nobody is and only bots would miss the one who left."""
-        for table in (self.tables[code] for code in codes):
+        for table in (self.tables[code] for code in codes if code in self.tables):
             if not table.seating.viewer_of and len(list(table.facts.people())) == 1:
                 return table
         raise Refuse("too-many-tables")
@@ -156,9 +201,13 @@ class Hall:
         self.noted(table)
         table.close()
         LOG.info("table closes", extra={"table": table.facts.code})
-        await self.store.write(close_table(table.facts.code))
+        await table.write(close_table(table.facts.code))
 
-    def games_shown(self) -> Collection[str] | None:
+    def lost(self, table: LiveTable) -> None:
+        """Another server runs the table by now; where there is no other, this cannot be."""
+        raise AssertionError(f"table {table.facts.code} is refused, though nobody else could run it")
+
+    async def games_shown(self) -> Collection[str] | None:
         """The games of all tables; None while some table cannot be read, for nobody knows which game it has."""
         return None if self.unreadable else {table.facts.game or "" for table in self.tables.values()}
 
@@ -180,23 +229,30 @@ class Hall:
 
     # guests
 
-    def guest(self, id: str) -> Guest:
+    async def guest(self, id: str) -> Guest:
         """A guest as we know him, or a stranger."""
-        known = self.store.guest(id)
+        known = await self.store.guest(id)
         if known is not None:
             return Guest(id, *known)
         return Guest(id, stranger(id), id)
 
-    async def rename(self, connection: Peer, name: str, face: str, looks_at: LiveTable | None) -> None:
+    async def rename(self, connection: Peer, name: str, face: str, looks_at: Desk | None) -> None:
         """Call a guest by another name, wherever he sits and where he looks on."""
         if name != connection.guest.name and is_taken(name):
             raise Refuse("name-taken", name=name)
         await self.store.write(save_guest(connection.guest.id, name, face))
         connection.guest = Guest(connection.guest.id, name, face)
-        tables = [self.tables[code] for code in self.seats_of(connection.guest.id)]
-        for table in dict.fromkeys([*tables, looks_at]):
+        for table in dict.fromkeys([*await self.all_tables_of(connection.guest.id), looks_at]):
             if table is not None:
-                table.post(partial(table.rename, connection.guest))
+                table.renamed(connection.guest)
+
+    async def all_tables_of(self, guest: str) -> Sequence[AnyTable]:
+        """The tables at which a guest has a seat, whoever runs them."""
+        return [self.tables[code] for code in self.seats_of(guest)]
+
+    def health(self) -> dict[str, Any]:
+        """What else is told of how this server is."""
+        return {}
 
     def count(self) -> None:
         """Bring the gauges of /metrics up to date."""

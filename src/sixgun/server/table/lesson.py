@@ -16,7 +16,7 @@ from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import By, FromServer, Left, Lesson, Pointed, Room
-from sixgun.server.wire.people import Sitting
+from sixgun.server.wire.people import Guest, Sitting
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
@@ -48,6 +48,9 @@ class LessonTable:
     def go(self, connection: Peer) -> None:
         self.learner = None
         self.stop_waiting()
+
+    def renamed(self, guest: Guest) -> None:
+        """Nobody is called by name here."""
 
     def hear(self, connection: Peer, message: Any) -> None:
         """Only what has a meaning in a lesson."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.keep.journal import NotSaved, Statement
-from sixgun.server.keep.store import save_table
+from sixgun.server.keep.journal import Fenced, NotSaved, Statement
+from sixgun.server.keep.statement import save_table
 from sixgun.server.limit import Bucket, Buckets
 from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
@@ -41,8 +41,10 @@ WATCHERS_NAMED: Final = 20
 class LiveTable:
     """One table: its people, its game, its mailbox."""
 
-    def __init__(self, facts: Facts, hall: "Hall") -> None:
+    def __init__(self, facts: Facts, hall: "Hall", fence: tuple[Statement, ...] = ()) -> None:
         self.facts = facts
+        self.fence = fence
+        """What begins everything that is written for this table, where other servers could run it too."""
         self.hall = hall
         self.saved = ENCODE.encode(facts)
         self.now: Callable[[], float] = asyncio.get_running_loop().time
@@ -56,10 +58,16 @@ class LiveTable:
         self.mailbox = Mailbox()
         self.post = self.mailbox.post
         self.closed = False
+        self.lost = False
+        """Whether another server runs the table by now."""
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
         self.log = About(LOG, {"table": facts.code})
         self.life = Lasting(f"table {facts.code}", self.run, self.died)
+
+    @property
+    def settings(self) -> from_client.Settings:
+        return self.facts.settings
 
     @property
     def task(self) -> "asyncio.Task[None]":
@@ -84,10 +92,11 @@ class LiveTable:
     async def run(self, again: bool) -> None:
         """Handle letters until the table is closed; an error of ours costs this table a reload, the others nothing."""
         if again:
-            self.saved = self.hall.store.facts(self.facts.code) or self.saved
-        await self.reload()
+            self.saved = await self.hall.store.facts(self.facts.code) or self.saved
+        if not self.lost:
+            await self.reload()
         self.hall.fallen.discard(self.facts.code)
-        while (letter := await self.mailbox.next()) is not None:
+        while not self.lost and (letter := await self.mailbox.next()) is not None:
             try:
                 await letter()
                 due.arrange(self)
@@ -167,6 +176,10 @@ class LiveTable:
         if only is not None and not self.seating.is_connected(only):
             self.seating.away.discard(only)
 
+    def renamed(self, guest: Guest) -> None:
+        """A guest who sits here or looks on has another name or face."""
+        self.post(lambda: self.rename(guest))
+
     async def rename(self, guest: Guest) -> None:
         """A guest has another name or face."""
         if self.facts.rename(guest):
@@ -175,20 +188,30 @@ class LiveTable:
 
     # keeping
 
+    async def write(self, *statements: Statement) -> None:
+        """Keep something of this table, and only then go on."""
+        try:
+            await self.hall.store.write(*self.fence, *statements)
+        except Fenced:
+            self.hall.lost(self)
+            raise
+
     async def save(self, *more: Statement) -> None:
         """Keep the facts as they are now, together with `more`, and only then go on."""
         data = ENCODE.encode(self.facts)
-        await self.hall.store.write(save_table(self.facts.code, data), *more)
+        await self.write(save_table(self.facts.code, data), *more)
         self.saved = data
         self.hall.noted(self)
 
     async def undo(self, wrong: NotSaved) -> None:
         """Something was not saved: go back to what was. Should the journal have it after all, it counts."""
         self.log.error("not saved", extra={"wrong": str(wrong)})
+        if self.lost:
+            return
         self.facts = read_facts(self.saved, self.facts.code)
         self.seating.find_seats(self.facts)
         self.hall.noted(self)
-        kept = self.hall.store.game(self.match.id) if self.match is not None else None
+        kept = await self.hall.store.game(self.match.id) if self.match is not None else None
         if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
             await self.reload()
 
@@ -198,7 +221,7 @@ class LiveTable:
         self.seating.find_seats(self.facts)
         self.hall.noted(self)
         try:
-            kept = self.hall.store.game(self.facts.game) if self.facts.game is not None else None
+            kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
             self.timing = clock.Timing(asked_at=self.now())
             if self.match is not None and self.match.over and self.facts.phase == "playing":
@@ -206,6 +229,8 @@ class LiveTable:
             due.arrange(self)
             for connection in self.seating.viewer_of:
                 self.tell_everything(connection)
+        except NotSaved:  # the store is not there: nothing is known of the game, and nothing is lost
+            raise
         except Exception:  # one table's game is lost to a fault of ours; its people and all other tables go on
             FAULTS.inc()
             self.log.exception("the game cannot be restored", extra={"game": self.facts.game})
@@ -224,7 +249,7 @@ class LiveTable:
         self.lose(connection)
         connection.shown_out(self)
         self.tell(connection, left)
-        self.tell(connection, self.hall.seated(connection.guest.id))
+        self.hall.tell_seated(connection)
 
     def stop_waiting(self) -> None:
         if self.timer is not None:

@@ -11,7 +11,7 @@ from sixgun.server.bots.bot_task import Thought
 from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.kept import JournalLine
-from sixgun.server.keep.store import add_move, end_game
+from sixgun.server.keep.statement import add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.table import looking, pace
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
@@ -69,7 +69,7 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
         FAULTS.inc()
         t.log.exception("a move fails", extra={"game": before.id, "seq": before.seq, "move": str(chosen)})
         raise Refuse("illegal", move=str(chosen)) from None
-    await t.hall.store.write(*add_move(match.id, before.seq, line, match.position))
+    await t.write(*add_move(match.id, before.seq, line, match.position))
     t.match = match
     t.timing = Timing(asked_at=t.now())
     t.pace.moved(match.public.turn)

@@ -4,7 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.keep.store import begin_game
+from sixgun.server.keep.statement import begin_game
 from sixgun.server.metric import GAMES
 from sixgun.server.table import clock, looking
 from sixgun.server.table.match import Match, deal, deal_next

@@ -21,7 +21,7 @@ from sixgun.server.metric import REGISTRY
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
-from sixgun.server.web.guest import COOKIE, Guests, read_secret
+from sixgun.server.web.guest import COOKIE, Guests
 from sixgun.server.web.host_name import HostNames
 from sixgun.server.web.made_once import MadeOnce, TooBusy
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
@@ -44,7 +44,7 @@ class Site:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.hall = Hall(config)
-        self.guests = Guests(read_secret(config.data), config.is_https)
+        self.guests = Guests(self.hall.store.secret(), config.is_https)
         self.client = Client(config.static)
         self.docs = Docs(config.docs)
         self.doors = Doors(config.most_connections_an_address)
@@ -98,7 +98,7 @@ class Site:
                 id = self.guests.new()
                 headers.append((b"set-cookie", self.guests.header(id).encode("ascii")))
             await socket.accept(headers=headers)
-            await Connection(socket, self.hall.guest(id), self.hall, self.guests.house(where)).run()
+            await Connection(socket, await self.hall.guest(id), self.hall, self.guests.house(where)).run()
         finally:
             self.doors.leave(where)
 
@@ -112,10 +112,10 @@ class Site:
         if code not in ("", pasted):
             return RedirectResponse(f"/t/{code}?{request.url.query}".rstrip("?"))
         try:
-            table = self.hall.find(code, self.guests.house(household(request.scope)), self.known(request))
+            table = await self.hall.find(code, self.guests.house(household(request.scope)), self.known(request))
         except Refuse:
             return self.shown(request, of_site, 404)
-        return self.shown(request, partial(of_table, table.facts.settings))
+        return self.shown(request, partial(of_table, table.settings))
 
     def shown(self, request: Request, preview: Callable[[Messages], Preview], status: int = 200) -> Response:
         """The page, with what a chat shows of its address."""
@@ -159,7 +159,7 @@ class Site:
         game = request.path_params["game"]
         data = self.finished.get((game, what))
         if data is None:
-            kept = self.hall.store.game(game)
+            kept = await self.hall.store.game(game)
             if kept is None or not kept.ended or seat >= kept.deal.players:
                 return PlainTextResponse("There is no such finished game.\n", 404)
             try:
@@ -181,6 +181,7 @@ class Site:
             "tables": len(self.hall.tables),
             "fallen": fallen,
             "unreadable": sorted(self.hall.unreadable),
+            **self.hall.health(),
         }
         return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
 

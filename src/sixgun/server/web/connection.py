@@ -13,9 +13,9 @@ from sixgun.server.bots.levels import levels
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.limit import Bucket
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.table.any_table import Desk
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.lesson import LessonTable
-from sixgun.server.table.live import LiveTable
 from sixgun.server.table.talk import clean
 from sixgun.server.web.outbox import Outbox
 from sixgun.server.wire import from_client
@@ -61,7 +61,7 @@ class Connection:
         self.guest = guest
         self.hall = hall
         self.house = house
-        self.table: LiveTable | LessonTable | None = None
+        self.table: Desk | None = None
         self.out = Outbox()
         self.more = asyncio.Event()
         self.too_slow = False
@@ -112,7 +112,7 @@ class Connection:
         sender = asyncio.create_task(self.deliver())
         code = 1011
         try:
-            self.welcome()
+            await self.welcome()
             while True:
                 await self.receive()
         except WebSocketDisconnect:
@@ -183,13 +183,11 @@ class Connection:
             case from_client.Ping(n):
                 self.tell(Pong(n))
             case from_client.Rename(name, face):
-                await self.hall.rename(
-                    self, clean(name)[:24], clean(face)[:32], self.table if isinstance(self.table, LiveTable) else None
-                )
-                self.welcome()
+                await self.hall.rename(self, clean(name)[:24], clean(face)[:32], self.table)
+                await self.welcome()
             case from_client.Browse(on):
                 if on:
-                    self.tell(self.hall.seated(self.guest.id))
+                    self.tell(await self.hall.all_seated(self.guest.id))
                     self.hall.lobby.browsers.add(self)
                     self.send(self.hall.lobby.encoded())
                 else:
@@ -197,14 +195,14 @@ class Connection:
             case from_client.Open():
                 if not self.hall.opening.take(self.house):
                     raise Refuse("too-fast")
-                table = await self.hall.open(self, message)
+                table = await self.hall.open_somewhere(self, message)
                 self.go_to(table, sit=True)
                 if message.start:
                     table.hear(self, from_client.Start(message.reveal))
             case from_client.Join(code):
-                self.go_to(self.hall.find(code, self.house, self.guest.id), sit=True)
+                self.go_to(await self.hall.find(code, self.house, self.guest.id), sit=True)
             case from_client.Watch(code):
-                self.go_to(self.hall.find(code, self.house, self.guest.id), sit=False)
+                self.go_to(await self.hall.find(code, self.house, self.guest.id), sit=False)
             case from_client.Learn(lesson, step):
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case _:
@@ -212,7 +210,7 @@ class Connection:
                     raise Refuse("not-at-a-table")
                 self.table.hear(self, message)
 
-    def go_to(self, table: LiveTable | LessonTable, sit: bool) -> None:
+    def go_to(self, table: Desk, sit: bool) -> None:
         table.come(self, sit)
         if self.table is not table:
             self.leave_table()
@@ -227,13 +225,13 @@ class Connection:
             self.table.go(self)
             self.table = None
 
-    def welcome(self) -> None:
+    async def welcome(self) -> None:
         self.tell(
             Welcome(
                 protocol=PROTOCOL,
                 version=describe(),
                 you=self.guest,
-                seated=self.hall.seats_of(self.guest.id),
+                seated=await self.hall.all_seats_of(self.guest.id),
                 games=games(),
                 bots=levels(),
                 home_made=home_made(),

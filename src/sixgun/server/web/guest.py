@@ -2,17 +2,12 @@
 
 import hashlib
 import secrets
-from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
-from sixgun.server.keep.migration import BadData
-
 COOKIE: Final = "sixgun"
 A_YEAR: Final = 365 * 24 * 3600
-SECRET: Final = "secret.key"
-KEY_LENGTH: Final = 32
 
 
 class Guests:
@@ -52,30 +47,3 @@ class Guests:
         value = self.signer.sign(guest).decode("ascii")
         line = f"{COOKIE}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
         return f"{line}; Secure" if self.secure else line
-
-
-def read_secret(data: Path) -> bytes:
-    """The key that signs cookies: made once, kept in the data folder, readable by its owner alone."""
-    path = data / SECRET
-    try:
-        return kept_or_new(path)
-    except OSError as wrong:
-        raise BadData(
-            f"{path} cannot be read ({wrong.strerror}); start the server as the user it is for, or with another --data"
-        ) from None
-
-
-def kept_or_new(path: Path) -> bytes:
-    try:
-        key = path.read_bytes()
-        if len(key) < KEY_LENGTH:
-            raise BadData(f"{path} is cut off; bring back a copy, or delete it and everyone is a stranger again")
-        return key
-    except FileNotFoundError:
-        key = secrets.token_bytes(KEY_LENGTH)
-        half_done = path.with_suffix(".new")
-        half_done.unlink(missing_ok=True)
-        half_done.touch(mode=0o600)
-        half_done.write_bytes(key)
-        half_done.replace(path)  # whoever stops us in the middle leaves no half a key
-        return key

@@ -1,0 +1,125 @@
+"""The tables of the shared database, as numbered steps forward. A step that was released never changes.
+
+A step must leave servers of the version before at work: they run on while the first new one starts.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sixgun.server.keep.migration import BadData
+
+FIRST: Final = """
+CREATE TABLE keys (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
+CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, face TEXT NOT NULL);
+
+-- The servers that are there: who has not said so for a while is gone.
+CREATE TABLE nodes (
+    id TEXT PRIMARY KEY,
+    beat TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    busy REAL NOT NULL DEFAULT 0,
+    tables INTEGER NOT NULL DEFAULT 0,
+    leaving BOOLEAN NOT NULL DEFAULT false
+);
+
+-- The people at a table, whole, as JSON; who runs it, and the how manyeth owner that is. What is looked for is read
+-- out of the facts by the database itself; a table whose phase is unknown is damaged.
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    facts BYTEA NOT NULL,
+    owner TEXT,
+    epoch BIGINT NOT NULL DEFAULT 0,
+    guests TEXT[] NOT NULL DEFAULT '{}',
+    house TEXT NOT NULL DEFAULT '',
+    phase TEXT,
+    game TEXT
+);
+CREATE INDEX tables_by_owner ON tables (owner);
+CREATE INDEX tables_by_house ON tables (house);
+CREATE INDEX tables_by_guest ON tables USING gin (guests);
+
+CREATE FUNCTION read_facts() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    said JSONB;
+BEGIN
+    said := convert_from(NEW.facts, 'UTF8')::jsonb;
+    NEW.phase := said ->> 'phase';
+    NEW.game := said ->> 'game';
+    NEW.house := coalesce(said ->> 'house', '');
+    NEW.guests := ARRAY(
+        SELECT place -> 'guest' ->> 'id' FROM jsonb_array_elements(said -> 'places') AS place
+        WHERE place -> 'guest' ->> 'id' IS NOT NULL
+    );
+    RETURN NEW;
+EXCEPTION WHEN others THEN
+    NEW.phase := NULL;
+    NEW.game := NULL;
+    NEW.house := '';
+    NEW.guests := '{}';
+    RETURN NEW;
+END $$;
+CREATE TRIGGER read_facts BEFORE INSERT OR UPDATE OF facts ON tables FOR EACH ROW EXECUTE FUNCTION read_facts();
+
+CREATE TABLE packs (number BIGINT PRIMARY KEY, data BYTEA NOT NULL);
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    deal TEXT NOT NULL,
+    settings BYTEA NOT NULL,
+    people BYTEA NOT NULL,
+    began BIGINT NOT NULL,
+    ended BIGINT,
+    winners TEXT,
+    pack BIGINT
+);
+CREATE INDEX games_by_end ON games (ended, pack);
+
+-- The journal: every move of every game, written before anybody hears of it, never changed; and which owner wrote it.
+CREATE TABLE journal (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    entropy BIGINT NOT NULL,
+    bot TEXT,
+    reason TEXT,
+    epoch BIGINT DEFAULT nullif(current_setting('sixgun.epoch', true), '')::bigint,
+    PRIMARY KEY (game, seq)
+);
+CREATE TABLE positions (game TEXT PRIMARY KEY, data BYTEA NOT NULL);
+CREATE TABLE finished (game TEXT PRIMARY KEY, save BYTEA NOT NULL);
+CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL);
+
+-- Whoever writes for a table says first as which of its owners. An old one is refused, and nobody becomes the next
+-- one before what was written is committed.
+CREATE FUNCTION fence(which TEXT, mine BIGINT) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM 1 FROM tables WHERE code = which AND epoch = mine FOR NO KEY UPDATE;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'table % is run by somebody else', which USING ERRCODE = 'SG001';
+    END IF;
+    PERFORM set_config('sixgun.epoch', mine::text, true);
+END $$;
+"""
+
+STEPS: Final = (FIRST,)
+LOCK: Final = 0x51C6
+"""Of all advisory locks of the database, the one for this."""
+
+
+def migrate(db: Any, steps: Sequence[str] = STEPS) -> None:
+    """Bring the database to the newest format, one server at a time; one that is newer still is refused."""
+    db.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+    try:
+        db.execute("CREATE TABLE IF NOT EXISTS format (number INTEGER NOT NULL)")
+        at = int(db.execute("SELECT coalesce(max(number), 0) FROM format").fetchone()[0])
+        if at > len(steps):
+            raise BadData(
+                f"the database was written by a newer sixgun (format {at}, this one knows up to {len(steps)}); "
+                "start that one, or choose another with --database"
+            )
+        for number in range(at, len(steps)):
+            with db.transaction():
+                db.execute(steps[number])
+                db.execute("INSERT INTO format (number) VALUES (%s)", (number + 1,))
+    finally:
+        db.execute("SELECT pg_advisory_unlock(%s)", (LOCK,))
