@@ -10,6 +10,7 @@ from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.keep.store import Store
 from tools.server_trial.backing import Nats, Postgres, missing, nats, postgres
+from tools.server_trial.cluster import Cluster
 from tools.server_trial.process import Nursery, Server, nursery
 
 
@@ -21,6 +22,19 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 
 
 Serve = Callable[..., Server]
+ServeAnywhere = Callable[..., Server | Cluster]
+NODES = 3
+
+
+def configured(tmp_path: Path, **settings: object) -> Config:
+    given = {
+        "data": tmp_path / "data",
+        "ports": (0,),
+        "messages_a_second": 1000.0,
+        "static": tmp_path / "client",
+        **settings,
+    }
+    return Config(**given)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -29,19 +43,32 @@ def serve(warm: Nursery, tmp_path: Path) -> Iterator[Serve]:
     running: list[Server] = []
 
     def start(**settings: object) -> Server:
-        given = {
-            "data": tmp_path / "data",
-            "ports": (0,),
-            "messages_a_second": 1000.0,
-            "static": tmp_path / "client",
-            **settings,
-        }
-        running.append(warm.start(Config(**given)))  # type: ignore[arg-type]
+        running.append(warm.start(configured(tmp_path, **settings)))
         return running[-1]
 
     yield start
     for server in running:
         server.kill()
+
+
+@pytest.fixture(params=["one process", pytest.param("three nodes", marks=pytest.mark.hosts)])
+def anywhere(request: pytest.FixtureRequest, warm: Nursery, tmp_path: Path) -> Iterator[ServeAnywhere]:
+    """Starts a server, or three that share everything; the same again is a restart."""
+    if request.param == "one process":
+        yield request.getfixturevalue("serve")
+        return
+    database = request.getfixturevalue("database").database()
+    carrier: Nats = request.getfixturevalue("carrier")
+    running: list[Cluster] = []
+
+    def start(**settings: object) -> Cluster:
+        config = configured(tmp_path, database=database, nats=carrier.url, **settings)
+        running.append(Cluster([warm.start(config) for _ in range(NODES)]))
+        return running[-1]
+
+    yield start
+    for cluster in running:
+        cluster.kill()
 
 
 @pytest.fixture(scope="session")

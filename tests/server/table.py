@@ -8,15 +8,15 @@ from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Room, State
 from tools.server_trial.client import Client
 
-from .conftest import Serve
+from .conftest import ServeAnywhere
 
 
-def over_sockets(serve: Serve, number: int, script: Callable[..., Awaitable[None]], **settings: object) -> None:
+def over_sockets(serve: ServeAnywhere, number: int, script: Callable[..., Awaitable[None]], **settings: object) -> None:
     """Run a script with so many connected guests."""
 
     async def run() -> None:
-        clients = [Client(serve(**settings).socket_url)]
-        clients += [Client(clients[0].url) for _ in range(number - 1)]
+        server = serve(**settings)
+        clients = [Client(server.socket_url) for _ in range(number)]
         for client in clients:
             await client.connect()
         await script(*clients)

@@ -8,14 +8,14 @@ from sixgun.server.wire.from_server import Lobby, Refused, Room, Welcome
 from sixgun.server.wire.name import OF_BOTS
 from tools.server_trial.client import Client
 
-from .conftest import Serve
+from .conftest import ServeAnywhere
 from .table import over_sockets
 
 CARD = Settings("card", 4)
 
 
 @pytest.mark.parametrize("name", [OF_BOTS[0], "  prickly   PETE ", "Mesa-May", "Stranger 999"])
-def test_nobody_takes_the_name_of_a_bot_or_a_stranger(serve: Serve, name: str) -> None:
+def test_nobody_takes_the_name_of_a_bot_or_a_stranger(anywhere: ServeAnywhere, name: str) -> None:
     async def script(guest: Client) -> None:
         refused = await guest.ask(from_client.Rename(name, "face"), Refused)
         assert refused.key == "name-taken"
@@ -23,10 +23,10 @@ def test_nobody_takes_the_name_of_a_bot_or_a_stranger(serve: Serve, name: str) -
         named = await guest.ask(from_client.Rename("Dusty Rose", "face"), Welcome)
         assert named.you.name == "Dusty Rose"
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_a_stranger_may_change_his_face_alone(serve: Serve) -> None:
+def test_a_stranger_may_change_his_face_alone(anywhere: ServeAnywhere) -> None:
     async def script(guest: Client) -> None:
         before = (await guest.ask(from_client.Rename("Anna", "face"), Welcome)).you
         stranger = Client(guest.url)
@@ -37,10 +37,10 @@ def test_a_stranger_may_change_his_face_alone(serve: Serve) -> None:
         assert before.name == "Anna"
         await stranger.close()
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_a_table_has_a_name_of_one_line(serve: Serve) -> None:
+def test_a_table_has_a_name_of_one_line(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, browser: Client) -> None:
         room = await host.ask(from_client.Open(Settings("card", 4, public=True, name=" Friday \n showdown ")), Room)
         assert room.settings.name == "Friday showdown"
@@ -50,10 +50,10 @@ def test_a_table_has_a_name_of_one_line(serve: Serve) -> None:
         assert changed.settings.name == "Saturday"
         assert (await host.ask(from_client.Change(Settings("card", 4, name="x" * 41)), Refused)).key == "bad-message"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_people_are_ready_before_the_first_game_until_its_rules_change(serve: Serve) -> None:
+def test_people_are_ready_before_the_first_game_until_its_rules_change(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
@@ -64,10 +64,10 @@ def test_people_are_ready_before_the_first_game_until_its_rules_change(serve: Se
         changed = await friend.until(Room, lambda said: len(said.seats) == 5)
         assert not changed.seats[1].ready, "he was ready for other rules"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_a_room_shows_who_looks_on(serve: Serve) -> None:
+def test_a_room_shows_who_looks_on(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, watcher: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         assert room.watching == []
@@ -78,10 +78,10 @@ def test_a_room_shows_who_looks_on(serve: Serve) -> None:
         await watcher.close()
         await host.until(Room, lambda said: said.watching == [])
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_a_spectator_takes_the_free_seat_he_likes(serve: Serve) -> None:
+def test_a_spectator_takes_the_free_seat_he_likes(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, watcher: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await watcher.ask(from_client.Watch(room.code), Room)
@@ -90,4 +90,4 @@ def test_a_spectator_takes_the_free_seat_he_likes(serve: Serve) -> None:
         seated = await watcher.ask(from_client.Sit(2), Room)
         assert (seated.you, seated.watching) == (2, [])
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)

@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 from tools.server_trial.client import Client, random_answer
 from tools.server_trial.random_player import party
 
-from .conftest import Serve
+from .conftest import ServeAnywhere
 from .table import begin, over_sockets
 
 CARD = Settings("card", 4, pace=0)
@@ -38,7 +38,7 @@ def asked_of(states: list[State]) -> int:
     return asked.seat
 
 
-def test_a_move_is_news_for_everyone_and_each_sees_his_own(serve: Serve) -> None:
+def test_a_move_is_news_for_everyone_and_each_sees_his_own(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         _, states = await begin(list(clients), CARD)
         seat = asked_of(states)
@@ -52,10 +52,10 @@ def test_a_move_is_news_for_everyone_and_each_sees_his_own(serve: Serve) -> None
             assert (news.by.seat, news.by.bot) == (seat, None)
             assert news.view.viewer == number
 
-    over_sockets(serve, 4, script)
+    over_sockets(anywhere, 4, script)
 
 
-def test_stale_illegal_and_foreign_moves_change_nothing_and_resync(serve: Serve) -> None:
+def test_stale_illegal_and_foreign_moves_change_nothing_and_resync(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         _, states = await begin(list(clients), CARD)
         seat = asked_of(states)
@@ -78,10 +78,10 @@ def test_stale_illegal_and_foreign_moves_change_nothing_and_resync(serve: Serve)
         assert (await clients[seat].until(News)).seq == 1
         assert (await clients[seat].until(Refused)).key in ("stale", "not-asked")
 
-    over_sockets(serve, 4, script)
+    over_sockets(anywhere, 4, script)
 
 
-def test_a_reload_finds_the_same_seat_and_the_whole_state(serve: Serve) -> None:
+def test_a_reload_finds_the_same_seat_and_the_whole_state(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         room, states = await begin(list(clients), CARD)
         seat = asked_of(states)
@@ -107,10 +107,10 @@ def test_a_reload_finds_the_same_seat_and_the_whole_state(serve: Serve) -> None:
         await again.close()
         await stranger.close()
 
-    over_sockets(serve, 4, script)
+    over_sockets(anywhere, 4, script)
 
 
-def test_a_forged_cookie_is_a_stranger(serve: Serve) -> None:
+def test_a_forged_cookie_is_a_stranger(anywhere: ServeAnywhere) -> None:
     async def script(host: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         guest, _, signature = (host.cookie or "").partition(".")
@@ -121,10 +121,10 @@ def test_a_forged_cookie_is_a_stranger(serve: Serve) -> None:
         assert (await forged.ask(from_client.Join(room.code), Room)).you == 1
         await forged.close()
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Serve) -> None:
+def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         _, states = await begin(list(clients), DICE)
         seat = asked_of(states)
@@ -138,10 +138,10 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Serve) -> No
         back = await clients[seat].until(Room)
         assert not back.seats[seat].away
 
-    over_sockets(serve, 3, script)
+    over_sockets(anywhere, 3, script)
 
 
-def test_a_lost_connection_is_covered_after_a_while_and_welcome_back(serve: Serve) -> None:
+def test_a_lost_connection_is_covered_after_a_while_and_welcome_back(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         room, states = await begin(list(clients), DICE)
         seat = asked_of(states)
@@ -154,10 +154,10 @@ def test_a_lost_connection_is_covered_after_a_while_and_welcome_back(serve: Serv
         assert returned.you == seat
         assert not returned.seats[seat].away
 
-    over_sockets(serve, 3, script, grace=0.2)
+    over_sockets(anywhere, 3, script, grace=0.2)
 
 
-def test_a_clock_that_runs_out_is_answered_by_a_bot(serve: Serve) -> None:
+def test_a_clock_that_runs_out_is_answered_by_a_bot(anywhere: ServeAnywhere) -> None:
     async def script(*clients: Client) -> None:
         _, states = await begin(list(clients), Settings("dice", 3, clock=1, pace=0))
         seat = asked_of(states)
@@ -168,10 +168,10 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(serve: Serve) -> None:
         news = await clients[seat].until(News)
         assert (news.by.seat, news.by.bot) == (seat, "clock")
 
-    over_sockets(serve, 3, script)
+    over_sockets(anywhere, 3, script)
 
 
-def test_whoever_leaves_a_game_can_come_back(serve: Serve) -> None:
+def test_whoever_leaves_a_game_can_come_back(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room, _ = await begin([host, friend], DICE)
         await friend.send(from_client.Leave())
@@ -180,10 +180,10 @@ def test_whoever_leaves_a_game_can_come_back(serve: Serve) -> None:
         assert back.you == 1
         assert not back.seats[1].away
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_claims_and_suspicions_stand_until_taken_back(serve: Serve) -> None:
+def test_claims_and_suspicions_stand_until_taken_back(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         await begin([host, friend], CARD)
         claimed = await host.ask(from_client.Claim("deputy"), Claimed)
@@ -199,10 +199,10 @@ def test_claims_and_suspicions_stand_until_taken_back(serve: Serve) -> None:
         assert (await friend.ask(from_client.GuessRoles(["outlaw"]), Refused)).key == "not-eliminated"
         assert (await friend.ask(from_client.Chat("boo", "graveyard"), Refused)).key == "not-eliminated"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_the_dead_talk_among_themselves_and_guess(serve: Serve) -> None:
+def test_the_dead_talk_among_themselves_and_guess(anywhere: ServeAnywhere) -> None:
     """Plays on until two people are out; what they say must not reach the living."""
 
     async def script(*clients: Client) -> None:
@@ -230,10 +230,10 @@ def test_the_dead_talk_among_themselves_and_guess(serve: Serve) -> None:
         assert [said.text for said in (await clients[living].ask(from_client.Resync(), History)).said] == ["quiet here"]
         assert len((await clients[dead[1]].ask(from_client.Resync(), History)).said) == 2
 
-    over_sockets(serve, 5, script)
+    over_sockets(anywhere, 5, script)
 
 
-def test_odds_come_on_request(serve: Serve) -> None:
+def test_odds_come_on_request(anywhere: ServeAnywhere) -> None:
     async def script(host: Client) -> None:
         _, (state,) = await begin([host], Settings("dice", 4, pace=3000))
         if isinstance(state.view, DiceView) and not state.view.dice:  # Sid Ketchum's gift comes before the first roll
@@ -244,13 +244,14 @@ def test_odds_come_on_request(serve: Serve) -> None:
         assert odds.faces[0].at_least[0] == 1.0
         assert odds.dynamite == round(1 - sum(w * 5 ** (5 - n) for n, w in enumerate((1, 5, 10))) / 6**5, 4)
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_after_the_game_everything_is_open_and_the_next_one_follows_the_series_rules(serve: Serve) -> None:
+def test_after_the_game_everything_is_open_and_the_next_one_follows_the_series_rules(anywhere: ServeAnywhere) -> None:
     async def script() -> None:
         settings = Settings("card", 4, pace=0, keep_characters=True, pass_sheriff=True)
-        players = await party(serve().socket_url, settings, 4, random.Random(3))
+        server = anywhere()
+        players = await party(lambda: server.socket_url, settings, 4, random.Random(3))
         overs: list[After] = []
         for player in players:
             player.after = lambda said, player=player: done(said, player)  # type: ignore[method-assign,misc]

@@ -20,13 +20,13 @@ from sixgun.server.wire.from_server import (
 )
 from tools.server_trial.client import Client, random_answer
 
-from .conftest import Serve
+from .conftest import ServeAnywhere
 from .table import begin, over_sockets
 
 
-def test_rooms_names_and_talk_are_there_after_a_kill(serve: Serve) -> None:
+def test_rooms_names_and_talk_are_there_after_a_kill(anywhere: ServeAnywhere) -> None:
     async def run() -> None:
-        server = serve()
+        server = anywhere()
         host, friend = Client(server.socket_url), Client(server.socket_url)
         for client in (host, friend):
             await client.connect()
@@ -36,7 +36,7 @@ def test_rooms_names_and_talk_are_there_after_a_kill(serve: Serve) -> None:
         await friend.ask(from_client.Chat("see you tomorrow"), Said)
         before = await host.ask(from_client.Resync(), Room)
         server.kill()
-        url = serve().socket_url
+        url = anywhere().socket_url
         for client in (host, friend):
             client.vanish()
             client.url = url
@@ -54,9 +54,9 @@ def test_rooms_names_and_talk_are_there_after_a_kill(serve: Serve) -> None:
     asyncio.run(run())
 
 
-def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(serve: Serve) -> None:
+def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(anywhere: ServeAnywhere) -> None:
     async def run() -> None:
-        server = serve()
+        server = anywhere()
         host = Client(server.socket_url)
         await host.connect()
         settings = Settings("dice", 4, pace=0, level="greenhorn")
@@ -65,7 +65,7 @@ def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(serve: 
         code = (await host.ask(from_client.Resync(), Room)).code
         server.kill()
         host.vanish()
-        second = serve()
+        second = anywhere()
         host.url = second.socket_url
         await host.connect()
         room = await host.ask(from_client.Join(code), Room)
@@ -77,7 +77,7 @@ def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(serve: 
         over = await host.until(After, seconds=60)
         second.kill()
         host.vanish()
-        host.url = serve().socket_url
+        host.url = anywhere().socket_url
         await host.connect()
         assert (await host.ask(from_client.Join(code), Room)).phase == "after"
         assert await host.until(After) == over
@@ -86,7 +86,7 @@ def test_a_game_with_its_claims_goes_on_after_a_kill_and_its_end_is_kept(serve: 
     asyncio.run(run())
 
 
-def test_a_game_alone_waits_for_its_player(serve: Serve) -> None:
+def test_a_game_alone_waits_for_its_player(anywhere: ServeAnywhere) -> None:
     async def script(host: Client) -> None:
         luck = random.Random(1)
         room, (said,) = await begin([host], Settings("dice", 3, pace=0))
@@ -105,10 +105,10 @@ def test_a_game_alone_waits_for_its_player(serve: Serve) -> None:
         await host.send(move)
         assert (await host.until(News)).by.seat == 0
 
-    over_sockets(serve, 1, script, grace=0.05)
+    over_sockets(anywhere, 1, script, grace=0.05)
 
 
-def test_a_room_that_everyone_has_left_is_closed(serve: Serve) -> None:
+def test_a_room_that_everyone_has_left_is_closed(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, other: Client) -> None:
         room = await host.ask(from_client.Open(Settings("card", 4, public=True)), Room)
         await other.send(from_client.Browse())
@@ -119,14 +119,14 @@ def test_a_room_that_everyone_has_left_is_closed(serve: Serve) -> None:
         await host.connect()
         assert (await host.ask(from_client.Join(room.code), Refused)).key == "no-table"
 
-    over_sockets(serve, 2, script, idle=0.1)
+    over_sockets(anywhere, 2, script, idle=0.1)
 
 
-def test_watchers_are_told_when_a_table_closes(serve: Serve) -> None:
+def test_watchers_are_told_when_a_table_closes(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, watcher: Client) -> None:
         room = await host.ask(from_client.Open(Settings("card", 4)), Room)
         await watcher.ask(from_client.Watch(room.code), Room)
         await host.ask(from_client.Leave(), Left)
         assert (await watcher.until(Left)).why == "closed"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)

@@ -7,14 +7,14 @@ from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Emoted, Left, Lobby, Refused, Room, Said, State, Welcome
 from tools.server_trial.client import Client
 
-from .conftest import Serve
+from .conftest import ServeAnywhere
 from .table import over_sockets
 
 CARD = Settings("card", 4)
 DICE = Settings("dice", 3, public=True)
 
 
-def test_the_host_fills_a_table_and_starts(serve: Serve) -> None:
+def test_the_host_fills_a_table_and_starts(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         assert (room.you, room.host, room.phase) == (0, 0, "waiting")
@@ -29,15 +29,15 @@ def test_the_host_fills_a_table_and_starts(serve: Serve) -> None:
         assert state.view.viewer == 1
         assert len(state.seed_hash) == 64
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_a_solo_game_is_one_message_away(serve: Serve) -> None:
+def test_a_solo_game_is_one_message_away(anywhere: ServeAnywhere) -> None:
     async def script(host: Client) -> None:
         state = await host.ask(from_client.Open(Settings("dice", 5), fill="greenhorn", start=True), State)
         assert len(state.view.seats) == 5
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
 @pytest.mark.parametrize(
@@ -54,16 +54,18 @@ def test_a_solo_game_is_one_message_away(serve: Serve) -> None:
         (from_client.Move("x", 0, "end"), "not-at-a-table"),
     ],
 )
-def test_what_cannot_be_done_is_refused_politely(serve: Serve, message: from_client.FromClient, key: str) -> None:
+def test_what_cannot_be_done_is_refused_politely(
+    anywhere: ServeAnywhere, message: from_client.FromClient, key: str
+) -> None:
     async def script(guest: Client) -> None:
         refused = await guest.ask(message, Refused)
         assert refused.key == key
         assert refused.text.endswith(".")
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_only_the_host_rules_the_room(serve: Serve) -> None:
+def test_only_the_host_rules_the_room(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
@@ -78,10 +80,10 @@ def test_only_the_host_rules_the_room(serve: Serve) -> None:
         assert (await host.ask(from_client.Start(), Refused)).key == "seats-empty"
         assert (await host.ask(from_client.Kick(0), Refused)).key == "not-now"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_whoever_is_kicked_stays_out(serve: Serve) -> None:
+def test_whoever_is_kicked_stays_out(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
@@ -90,10 +92,10 @@ def test_whoever_is_kicked_stays_out(serve: Serve) -> None:
         assert (await friend.ask(from_client.Join(room.code), Refused)).key == "kicked"
         assert (await friend.ask(from_client.Chat("let me in"), Refused)).key == "not-at-a-table"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_seats_can_be_changed_and_the_table_grows_and_shrinks(serve: Serve) -> None:
+def test_seats_can_be_changed_and_the_table_grows_and_shrinks(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
@@ -107,10 +109,10 @@ def test_seats_can_be_changed_and_the_table_grows_and_shrinks(serve: Serve) -> N
         assert [seat.who for seat in smaller.seats].count("person") == 2
         assert smaller.seats[smaller.you or 0].guest is not None
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_the_next_person_becomes_host(serve: Serve) -> None:
+def test_the_next_person_becomes_host(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
@@ -120,20 +122,20 @@ def test_the_next_person_becomes_host(serve: Serve) -> None:
         await friend.ask(from_client.Leave(), Left)
         assert (await friend.ask(from_client.Join(room.code), Refused)).key == "no-table"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_a_host_who_does_not_come_back_is_replaced(serve: Serve) -> None:
+def test_a_host_who_does_not_come_back_is_replaced(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Join(room.code), Room)
         host.vanish()
         await friend.until(Room, lambda said: said.host == said.you)
 
-    over_sockets(serve, 2, script, grace=0.1)
+    over_sockets(anywhere, 2, script, grace=0.1)
 
 
-def test_the_lobby_shows_public_tables_as_they_change(serve: Serve) -> None:
+def test_the_lobby_shows_public_tables_as_they_change(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, browser: Client) -> None:
         assert (await browser.ask(from_client.Browse(), Lobby)).tables == []
         room = await host.ask(from_client.Open(DICE), Room)
@@ -145,10 +147,10 @@ def test_the_lobby_shows_public_tables_as_they_change(serve: Serve) -> None:
         listed = await browser.until(Lobby, lambda said: any(each.host == "Anna" for each in said.tables))
         assert [each.code for each in listed.tables] == [room.code], "a table by link is nobody's business"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_people_talk_and_nobody_shouts(serve: Serve) -> None:
+def test_people_talk_and_nobody_shouts(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, friend: Client) -> None:
         room = await host.ask(from_client.Open(CARD), Room)
         await friend.ask(from_client.Watch(room.code), Room)
@@ -164,10 +166,10 @@ def test_people_talk_and_nobody_shouts(serve: Serve) -> None:
             await host.send(from_client.Chat("spam"))
         assert (await host.until(Refused)).key == "too-fast"
 
-    over_sockets(serve, 2, script)
+    over_sockets(anywhere, 2, script)
 
 
-def test_names_are_kept(serve: Serve) -> None:
+def test_names_are_kept(anywhere: ServeAnywhere) -> None:
     async def script(guest: Client) -> None:
         renamed = await guest.ask(from_client.Rename("  Calamity \n Jane ", "f4ce"), Welcome)
         assert renamed.you.name == "Calamity Jane"
@@ -175,10 +177,10 @@ def test_names_are_kept(serve: Serve) -> None:
         assert (await again.connect()).you == renamed.you
         await again.close()
 
-    over_sockets(serve, 1, script)
+    over_sockets(anywhere, 1, script)
 
 
-def test_nobody_sits_at_too_many_tables(serve: Serve) -> None:
+def test_nobody_sits_at_too_many_tables(anywhere: ServeAnywhere) -> None:
     async def script(guest: Client) -> None:
         tabs = [guest, Client(guest.url, guest.cookie), Client(guest.url, guest.cookie)]
         for tab in tabs[1:]:
@@ -189,14 +191,14 @@ def test_nobody_sits_at_too_many_tables(serve: Serve) -> None:
         for tab in tabs[1:]:
             await tab.close()
 
-    over_sockets(serve, 1, script, most_tables_a_guest=2)
+    over_sockets(anywhere, 1, script, most_tables_a_guest=2)
 
 
-def test_a_table_that_its_only_person_left_makes_room_for_a_new_one(serve: Serve) -> None:
+def test_a_table_that_its_only_person_left_makes_room_for_a_new_one(anywhere: ServeAnywhere) -> None:
     async def script(guest: Client) -> None:
         opened = [(await guest.ask(from_client.Open(CARD), Room)).code for _ in range(3)]
         assert (await guest.ask(from_client.Join(opened[0]), Refused)).key == "no-table"
         for code in opened[1:]:
             assert (await guest.ask(from_client.Join(code), Room)).code == code
 
-    over_sockets(serve, 1, script, most_tables_a_guest=2)
+    over_sockets(anywhere, 1, script, most_tables_a_guest=2)

@@ -33,6 +33,7 @@ IN_THE_SERVER = (
     ("keep",),
     ("bots",),
     ("table",),
+    ("nodes",),
     ("web",),
     ("run",),
 )

@@ -39,16 +39,16 @@ def broken_promises(lines: Sequence[Written], players: Sequence[RandomPlayer]) -
     there = {(line.game, line.seq): (line.seat, line.move) for line in lines}
     if len(there) != len(lines):
         broken.append(f"{len(lines) - len(there)} moves are there twice")
-    sent = {(player.code, player.seat, *number): move for player in players for number, move in player.sent.items()}
+    sent = {(player.code, player.seat, *number): moves for player in players for number, moves in player.sent.items()}
     for id, seq, seat, move, bot, code in lines:
         if seq > 0 and (id, seq - 1) not in there:
             broken.append(f"{id}: move {seq} has none before it")
-        if bot is None and sent.get((code, seat, id, seq)) != move:
+        if bot is None and move not in sent.get((code, seat, id, seq), ()):
             broken.append(f"{id}: {move} is in the journal as move {seq}, but its player did not send it")
     for player in players:
-        for number, move in player.promises.acknowledged.items():
-            if there.get(number) != (player.seat, move):
-                broken.append(f"{number[0]}: {move} was acknowledged as move {number[1]} and is not in the journal")
+        for (game, seq), moves in player.promises.acknowledged.items():
+            if there.get((game, seq)) not in [(player.seat, move) for move in moves]:
+                broken.append(f"{game}: {moves[-1]} was acknowledged as move {seq} and is not in the journal")
     return broken
 
 

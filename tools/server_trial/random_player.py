@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from sixgun.picture.parts import Seen
 from sixgun.server.wire import from_client
@@ -15,8 +17,8 @@ from tools.server_trial.client import GONE, Client, random_answer
 class Promises:
     """What the server has told one player that it must never take back."""
 
-    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
-    """The player's own moves that came back as news: game and number, and the move."""
+    acknowledged: dict[tuple[str, int], list[str]] = field(default_factory=dict)
+    """The player's own moves that came back as news: game and number, and what he had sent."""
     events: dict[str, list[Seen]] = field(default_factory=dict)
     """Everything seen to happen, by game."""
     seq: dict[str, int] = field(default_factory=dict)
@@ -41,6 +43,9 @@ class Promises:
         self.seq[said.game] = said.seq
 
 
+P = TypeVar("P", bound="RandomPlayer")
+
+
 class RandomPlayer:
     """Plays one seat until its games are over."""
 
@@ -52,8 +57,8 @@ class RandomPlayer:
         self.seat: int | None = None
         self.is_host = False
         self.promises = Promises()
-        self.sent: dict[tuple[str, int], str] = {}
-        """Every move that was sent: game and number, and the move."""
+        self.sent: dict[tuple[str, int], list[str]] = {}
+        """Every move that was sent: game and number, and the move, or the moves if he had to ask what became of one."""
         self.refused: list[str] = []
         self.over: set[str] = set()
 
@@ -62,12 +67,20 @@ class RandomPlayer:
         while self.games_left > 0:
             try:
                 if self.client.socket is None:
-                    await self.client.connect()
-                    await self.client.send(from_client.Join(self.code))
+                    await self.come_back()
                 await self.hear()
             except GONE:
                 self.client.vanish()
                 await asyncio.sleep(0.01)
+
+    async def come_back(self) -> None:
+        await self.client.connect()
+        await self.client.send(from_client.Join(self.code))
+
+    @property
+    def seen(self) -> int:
+        """How many moves were seen, in all games."""
+        return sum(self.promises.seq.values())
 
     async def hear(self) -> None:
         said = await self.client.receive()
@@ -87,11 +100,13 @@ class RandomPlayer:
             await self.after(said)
         elif isinstance(said, Refused):
             self.refused.append(said.key)
+            if said.key == "try-again":
+                await self.client.send(from_client.Resync())
 
     async def answer(self, said: State | News) -> None:
         move = random_answer(said, self.luck)
         if move is not None:
-            self.sent[move.game, move.seq] = move.move
+            self.sent.setdefault((move.game, move.seq), []).append(move.move)
             await self.client.send(move)
 
     async def after(self, said: After) -> None:
@@ -104,17 +119,35 @@ class RandomPlayer:
 
 
 async def party(
-    url: str, settings: Settings, people: int, luck: random.Random, games: int = 1, level: str = "greenhorn"
+    url: str | Callable[[], str],
+    settings: Settings,
+    people: int,
+    luck: random.Random,
+    games: int = 1,
+    level: str = "greenhorn",
 ) -> list[RandomPlayer]:
     """A table with its people, bots on the other seats, and the game begun; nobody has answered yet."""
-    players: list[RandomPlayer] = []
+    return await party_of(RandomPlayer, url, settings, people, luck, games, level)
+
+
+async def party_of(
+    kind: Callable[[Client, str, random.Random, int], P],
+    url: str | Callable[[], str],
+    settings: Settings,
+    people: int,
+    luck: random.Random,
+    games: int = 1,
+    level: str = "greenhorn",
+) -> list[P]:
+    """The same of other players; where there are several servers, each comes to one of them."""
+    players: list[P] = []
     code = ""
     for number in range(people):
-        client = Client(url)
+        client = Client(url if isinstance(url, str) else url())
         await client.connect()
         room = await client.ask(from_client.Open(settings) if number == 0 else from_client.Join(code), Room)
         code = room.code
-        players.append(RandomPlayer(client, code, random.Random(luck.random()), games))
+        players.append(kind(client, code, random.Random(luck.random()), games))
     host = players[0].client
     for seat in range(people, settings.seats):
         await host.send(from_client.AddBot(seat, level))

@@ -18,6 +18,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="0 takes any free one (default: 8080, or the next that is free)")
     parser.add_argument("--data", type=Path, default=default_data(), help="keep games here (default: %(default)s)")
     parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="share this PostgreSQL with other servers, postgresql://user@host/name; needs --nats, and no --data",
+    )
+    parser.add_argument(
+        "--nats", default="", metavar="URL", help="speak to the other servers over this NATS, nats://host:4222"
+    )
+    parser.add_argument(
         "--keep-games",
         type=float,
         default=0.0,
@@ -51,7 +60,9 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.keep_games < 1e6:
         raise BadOption(f"games cannot be kept for {quoted(args.keep_games)} days; choose 0 for ever, or more")
     config = Config(
-        data=args.data or data_folder(),
+        data=args.data or (Path() if args.database else data_folder()),
+        database=args.database,
+        nats=args.nats,
         host=args.host,
         ports=Config.ports if args.port is None else (args.port,),
         public_url=args.public_url.rstrip("/"),

@@ -19,6 +19,10 @@ class Config:
     """Everything that can be chosen, with what a table among friends wants."""
 
     data: Path
+    database: str = ""
+    """The PostgreSQL that several servers share, such as postgresql://user@host/sixgun; empty: SQLite in `data`."""
+    nats: str = ""
+    """The NATS that carries letters between them, such as nats://host:4222."""
     host: str = "127.0.0.1"
     ports: Sequence[int] = range(8080, 8090)
     """The first of these that is free is listened on."""
@@ -68,6 +72,11 @@ class Config:
     """What a connection may send in the long run; bursts may be four times as long."""
 
     def __post_init__(self) -> None:
+        if bool(self.database) != bool(self.nats):
+            raise BadOption(
+                "several servers need --database (PostgreSQL keeps) and --nats (NATS carries) together; "
+                "give both, or neither for one server with its own folder"
+            )
         address = urlsplit(self.public_url)
         if self.public_url and (address.scheme not in ("http", "https") or not address.netloc):
             raise BadOption(

@@ -24,3 +24,13 @@ COMMITS: Final = Histogram("sixgun_commit_seconds", "A commit of the journal.", 
 THINKING: Final = Histogram(
     "sixgun_thinking_seconds", "A bot's answer from its worker.", buckets=STEPS, registry=REGISTRY
 )
+LETTERS: Final = Counter("sixgun_letters", "Letters from and to other servers.", ["way"], registry=REGISTRY)
+LETTERS_LOST: Final = Counter("sixgun_letters_lost", "Letters that NATS did not take.", registry=REGISTRY)
+TAKEN_OVER: Final = Counter(
+    "sixgun_tables_taken_over", "Tables taken over from servers that are gone.", registry=REGISTRY
+)
+HANDED_OVER: Final = Counter("sixgun_tables_handed_over", "Tables handed over politely.", registry=REGISTRY)
+FENCED: Final = Counter("sixgun_tables_lost", "Tables that another server had taken over.", registry=REGISTRY)
+BEAT_LATE: Final = Gauge(
+    "sixgun_beat_seconds", "Since this server last told the database that it is here.", registry=REGISTRY
+)

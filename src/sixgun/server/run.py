@@ -1,11 +1,11 @@
-"""Running the server: one process, one event loop, until somebody says stop."""
+"""Running a server: one process, one event loop, until somebody says stop."""
 
 import gc
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import FrameType
 from typing import Any, Final
@@ -52,7 +52,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
         ready(found)
 
     journal = site.hall.store.journal
-    Announcing(uvicorn_config, listens, journal).run(sockets=[listening])
+    Announcing(uvicorn_config, listens, journal, site.hall.leave).run(sockets=[listening])
     if journal.died_of is None:
         return 0
     LOG.critical("the journal cannot be written any more, so the server has ended: %r", journal.died_of)
@@ -86,16 +86,29 @@ def how_to_serve(app: ASGIApp, config: Config) -> uvicorn.Config:
 class Announcing(uvicorn.Server):
     """Says when it listens, ends with its journal, and as a program that was asked to: without a signal's status."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], journal: Journal) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        journal: Journal,
+        leave: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self.ready = ready
         self.journal = journal
+        self.leave = leave
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             rarely_collect()
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """While people are still connected, what others can go on with is given to them."""
+        if not self.force_exit and self.journal.died_of is None:
+            await self.leave()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         return await super().on_tick(counter) or self.journal.died_of is not None

@@ -25,7 +25,7 @@ from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
 from sixgun.server.table.returning import Returning
 from sixgun.server.table.room import BadFacts, Facts, new_facts, read_facts
-from sixgun.server.table.seating import Peer
+from sixgun.server.table.seating import OpenPage, Peer
 from sixgun.server.table.seats_taken import seated
 from sixgun.server.table.talk import one_line
 from sixgun.server.table.whereabouts import Whereabouts
@@ -165,7 +165,7 @@ class Hall:
         self.check_levels(m.settings, [m.fill])
         mine = await self.all_seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
-            await self.close(self.deserted(mine))
+            await self.clear_one_of(mine)
         await self.make_room(connection.house)
         facts = new_facts(self.new_code(), m.settings, connection.guest, connection.house, self.new_seed())
         facts.places[0].share = one_line(m.share)
@@ -176,6 +176,10 @@ class Hall:
             raise Refuse("seats-empty")
         LOG.info("table opens", extra={"table": facts.code, "game": m.settings.game, "seats": m.settings.seats})
         return facts
+
+    async def clear_one_of(self, codes: Sequence[str]) -> None:
+        """Close one of these tables, if there is one that nobody would miss."""
+        await self.close(self.deserted(codes))
 
     async def make_room(self, house: str) -> None:
         await make_room(self, house)
@@ -236,7 +240,7 @@ class Hall:
             return Guest(id, *known)
         return Guest(id, stranger(id), id)
 
-    async def rename(self, connection: Peer, name: str, face: str, looks_at: Desk | None) -> None:
+    async def rename(self, connection: OpenPage, name: str, face: str, looks_at: Desk | None) -> None:
         """Call a guest by another name, wherever he sits and where he looks on."""
         if name != connection.guest.name and is_taken(name):
             raise Refuse("name-taken", name=name)

@@ -35,8 +35,13 @@ class PublicTables:
         if self.listed.pop(table, None) is None and not table.facts.settings.public:
             return
         self.list = None
-        if self.browsers and self.telling is None:
+        if self.is_wanted and self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(SETTLING, self.tell)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether anybody waits for the list."""
+        return bool(self.browsers)
 
     def tell(self) -> None:
         self.telling = None
@@ -46,15 +51,21 @@ class PublicTables:
 
     def encoded(self) -> bytes:
         if self.list is None:
-            tables = [self.info(table) for table in self.hall.tables.values() if table.facts.settings.public]
-            tables.sort(key=lambda each: (each.phase == "playing" or each.free == 0, -each.people, each.code))
-            self.list = ENCODE.encode(Lobby(tables[:LISTED]))
+            self.list = ENCODE.encode(Lobby(self.infos()[:LISTED]))
         return self.list
+
+    def infos(self) -> list[TableInfo]:
+        """Every public table, those with a free seat first."""
+        return sorted(map(self.info, (t for t in self.hall.tables.values() if t.facts.settings.public)), key=order)
 
     def info(self, table: LiveTable) -> TableInfo:
         if table not in self.listed:
             self.listed[table] = info(table)
         return self.listed[table]
+
+
+def order(table: TableInfo) -> tuple[bool, int, str]:
+    return table.phase == "playing" or table.free == 0, -table.people, table.code
 
 
 def info(table: LiveTable) -> TableInfo:

@@ -12,14 +12,23 @@ from sixgun.server.wire.refusal import Refuse
 class Peer(Protocol):
     """One open page of a guest, as a table sees it."""
 
-    guest: Guest
-    house: str
-    """Where it comes from: the same for all connections of one household, and no address."""
+    @property
+    def guest(self) -> Guest: ...
+
+    @property
+    def house(self) -> str:
+        """Where it comes from: the same for all connections of one household, and no address."""
 
     def send(self, data: bytes) -> None: ...
 
     def shown_out(self, table: object) -> None:
         """The connection is no longer at that table."""
+
+
+class OpenPage(Peer, Protocol):
+    """The same where its guest can take another name."""
+
+    guest: Guest
 
 
 class Seating:

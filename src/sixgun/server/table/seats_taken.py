@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sixgun.server.table import clock
+from sixgun.server.table.room import Facts
 from sixgun.server.wire.from_server import Seated
 from sixgun.server.wire.people import SeatTaken
 
@@ -13,8 +14,26 @@ if TYPE_CHECKING:
 
 def seated(tables: Iterable["LiveTable"], guest: str) -> Seated:
     """All of them; what can go on comes first."""
-    found = [taken(table, seat) for table in tables if (seat := table.facts.seat_of(guest)) is not None]
+    return in_order([taken(table, seat) for table in tables if (seat := table.facts.seat_of(guest)) is not None])
+
+
+def in_order(found: Iterable[SeatTaken]) -> Seated:
     return Seated(sorted(found, key=lambda each: (each.phase != "playing", not each.asked)))
+
+
+def taken_elsewhere(facts: Facts) -> SeatTaken:
+    """What is known of a seat when whoever runs the table does not answer."""
+    return SeatTaken(
+        code=facts.code,
+        settings=facts.settings,
+        phase=facts.phase,
+        people=len(list(facts.people())),
+        character=None,
+        life=None,
+        asked=False,
+        away=False,
+        paused=False,
+    )
 
 
 def taken(t: "LiveTable", seat: int) -> SeatTaken:

@@ -18,6 +18,7 @@ from sixgun.kernel.choice import LETTERS
 from sixgun.server.config import Config
 from sixgun.server.keep.kept import Kept
 from sixgun.server.metric import REGISTRY
+from sixgun.server.nodes.hall import NodeHall
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
@@ -43,7 +44,7 @@ class Site:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.hall = Hall(config)
+        self.hall = NodeHall(config) if config.database else Hall(config)
         self.guests = Guests(self.hall.store.secret(), config.is_https)
         self.client = Client(config.static)
         self.docs = Docs(config.docs)
@@ -174,14 +175,15 @@ class Site:
         """Whether moves can be kept, without which nothing works, and whether every table is at work."""
         fallen = sorted(self.hall.fallen)
         writable = await self.hall.store.probe.is_writable()
-        well = writable and not fallen
+        told = self.hall.health()
+        well = writable and not fallen and not told.get("leaving")
         facts: dict[str, Any] = {
             "ok": well,
             "writable": writable,
             "tables": len(self.hall.tables),
             "fallen": fallen,
             "unreadable": sorted(self.hall.unreadable),
-            **self.hall.health(),
+            **told,
         }
         return Response(msgspec.json.encode(facts), 200 if well else 503, media_type="application/json")
 

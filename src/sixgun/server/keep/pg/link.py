@@ -37,13 +37,13 @@ def driver() -> Any:
     return extra.load("psycopg", "hosts", "--database")
 
 
-def connect(url: str) -> Any:
-    """A connection; each statement is a transaction of its own unless it is said otherwise."""
+def connect(url: str, name: str = "sixgun") -> Any:
+    """A connection under the name of its server; each statement is a transaction unless it is said otherwise."""
     return driver().connect(
         url,
         autocommit=True,
         connect_timeout=3,
-        application_name="sixgun",
+        application_name=name,
         options=MANNERS,
         keepalives_idle=5,
         keepalives_interval=2,
@@ -97,8 +97,9 @@ def is_lost(wrong: BaseException) -> bool:
 class Link:
     """One connection, for one thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "sixgun") -> None:
         self.url = url
+        self.name = name
         self.db: Any = None
         self.hung_up = threading.Event()
 
@@ -108,7 +109,7 @@ class Link:
         while True:
             try:
                 if self.db is None:
-                    self.db = connect(self.url)
+                    self.db = connect(self.url, self.name)
                 return work(self.db)
             except Exception as wrong:
                 if not is_lost(wrong):
@@ -130,6 +131,7 @@ class Desk:
 
     def __init__(self, url: str, threads: int, name: str) -> None:
         self.url = url
+        self.name = name
         self.links: list[Link] = []
         self.own = threading.local()
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
@@ -147,7 +149,7 @@ class Desk:
 
     def link(self) -> Link:
         if not hasattr(self.own, "link"):
-            self.own.link = Link(self.url)
+            self.own.link = Link(self.url, self.name)
             self.links.append(self.own.link)
         found: Link = self.own.link
         return found

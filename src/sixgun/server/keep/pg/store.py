@@ -19,15 +19,15 @@ READERS: Final = 4
 class PostgresStore(Store):
     """Everything that outlives all processes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "sixgun") -> None:
         must_answer(url)
         self.url = url
         with connect(url) as db:
             migrate(db)
-        self.readers = Desk(url, READERS, "reader")
-        self.leases = Desk(url, 1, "leases")
+        self.readers = Desk(url, READERS, name)
+        self.leases = Desk(url, 1, name)
         """A line of its own for what must never wait behind long readings: who runs which table."""
-        self.writer = PostgresWriter(url)
+        self.writer = PostgresWriter(url, name)
         self.journal = Journal(self.writer)
         self.probe = Probe(self.journal)
 

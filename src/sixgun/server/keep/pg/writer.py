@@ -23,8 +23,8 @@ def fence(code: str, epoch: int) -> Statement:
 class PostgresWriter:
     """Writes for one server to a database that many write to."""
 
-    def __init__(self, url: str) -> None:
-        self.link = Link(url)
+    def __init__(self, url: str, name: str) -> None:
+        self.link = Link(url, name)
         self.number: int | None = None
         """Of the transaction that may or may not be committed."""
 

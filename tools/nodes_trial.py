@@ -1,0 +1,327 @@
+"""Break several servers again and again in the middle of live games, and find every promise kept.
+
+    python -m tools.nodes_trial                            200 kills, 50 stops, 20 restarts of each, 3 rolling restarts
+    python -m tools.nodes_trial --tables 12 --kills 2 --stops 1 --databases 1 --carriers 1 --rollings 1
+
+Servers share a PostgreSQL and a NATS of their own. Tables play without a pause while servers are killed (SIGKILL),
+stopped and woken (SIGSTOP, SIGCONT), PostgreSQL and NATS are restarted, and all servers are exchanged one by one
+(SIGTERM). After each fault every table must play on; how long that takes is measured. At the end the journal must hold
+every acknowledged move at its number, once, and no move may be by an owner older than that of the move before it.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sixgun.server.config import Config
+from sixgun.server.keep.pg.store import PostgresStore
+from sixgun.server.wire.from_client import Settings
+from sixgun.server.wire.from_server import News, State
+from tools.server_trial.backing import Nats, Postgres, missing, nats, postgres
+from tools.server_trial.judge import broken_promises, not_replayed, written
+from tools.server_trial.process import Nursery, Server, nursery
+from tools.server_trial.random_player import RandomPlayer, party_of
+
+ENDLESS: Final = 1_000_000
+PATIENCE: Final = 60.0
+TABLES: Final = (
+    (Settings("card", 4), 4),
+    (Settings("dice", 3), 3),
+    (Settings("card", 5, ["base", "dodge-city"]), 5),
+    (Settings("dice", 4, pace=0), 2),
+)
+"""What is played, and by how many people; bots take the other seats."""
+SLOW: Final = 0.5
+"""Seconds that a player thinks, so that a hundred tables leave the machine room to breathe."""
+
+
+class Player(RandomPlayer):
+    """Plays at any of the servers, and comes back to another one when his is gone."""
+
+    trial: "Trial"
+
+    async def come_back(self) -> None:
+        self.client.url = self.trial.any_server().socket_url
+        self.trial.reconnects += 1
+        await super().come_back()
+
+    async def answer(self, said: State | News) -> None:
+        if isinstance(said, News) and said.choice is not None:  # whoever comes back has thought already
+            await asyncio.sleep(self.luck.uniform(0, 2 * self.trial.thinks))
+        await super().answer(said)
+
+
+@dataclass
+class Fault:
+    """What was done, and how long the last table needed to play on."""
+
+    what: str
+    seconds: float
+    tables: list[float] = field(repr=False)
+
+
+class Trial:
+    """Servers, tables and what became of them."""
+
+    def __init__(
+        self, start: Nursery, database: Postgres, carrier: Nats, args: argparse.Namespace, folder: Path
+    ) -> None:
+        self.start = start
+        self.database = database
+        self.carrier = carrier
+        self.luck = random.Random(args.seed)
+        self.url = database.database()
+        self.config = Config(
+            data=folder,
+            database=self.url,
+            nats=carrier.url,
+            ports=(0,),
+            messages_a_second=1000,
+            most_connections_an_address=100_000,
+            most_tables_an_address=100_000,
+            tables_a_minute=1e6,
+            static=folder / "no client",
+        )
+        self.servers = [start.start(self.config) for _ in range(args.nodes)]
+        self.thinks: float = args.thinks
+        self.players: list[Player] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.reconnects = 0
+        self.faults: list[Fault] = []
+        self.broken: list[str] = []
+
+    def any_server(self) -> Server:
+        return self.luck.choice(self.servers)
+
+    # playing
+
+    async def open(self, tables: int) -> None:
+        for number in range(tables):
+            settings, people = TABLES[number % len(TABLES)]
+            url = lambda: self.any_server().socket_url  # noqa: E731
+            for player in await party_of(Player, url, settings, people, self.luck, ENDLESS):
+                player.trial = self
+                self.players.append(player)
+                self.tasks.append(asyncio.create_task(player.play()))
+
+    def moves(self) -> dict[str, int]:
+        """How many moves were seen at each table."""
+        seen: dict[str, int] = {}
+        for player in self.players:
+            seen[player.code] = max(seen.get(player.code, 0), player.seen)
+        return seen
+
+    async def all_play_on(self, since: float, before: dict[str, int]) -> list[float]:
+        """Seconds until each table has made a move that was not made before."""
+        waiting = set(before)
+        took: list[float] = []
+        while waiting and time.monotonic() - since < PATIENCE:
+            now = self.moves()
+            for code in [code for code in waiting if now[code] > before[code]]:
+                waiting.discard(code)
+                took.append(time.monotonic() - since)
+            await asyncio.sleep(0.02)
+        if waiting:
+            self.broken.append(f"{len(waiting)} tables did not play on within {PATIENCE:.0f} s: {sorted(waiting)[:5]}")
+        return took
+
+    async def fault(self, what: str, begin: Callable[[], object], end: Callable[[], object] = lambda: None) -> None:
+        """Do something, and wait until every table plays on; `end` is done then."""
+        self.check_players()
+        await asyncio.sleep(self.luck.uniform(0.2, 1.0))
+        since = time.monotonic()
+        await asyncio.to_thread(begin)
+        took = await self.all_play_on(since, self.moves())
+        self.faults.append(Fault(what, max(took, default=0.0), took))
+        await asyncio.to_thread(end)
+
+    def check_players(self) -> None:
+        for task in [task for task in self.tasks if task.done()]:
+            self.broken.append(f"a player failed: {task.exception()!r}")
+            self.tasks.remove(task)
+
+    # faults
+
+    async def kill(self) -> None:
+        server = self.any_server()
+
+        def begin() -> None:
+            self.servers.remove(server)
+            server.kill()
+
+        def end() -> None:
+            self.servers.append(self.start.start(self.config))
+
+        await self.fault("kill", begin, end)
+
+    async def freeze(self, seconds: float) -> None:
+        """Stop a server; everyone plays on at the others. Woken, it must not write any more for what it lost."""
+        server = self.any_server()
+        self.servers.remove(server)
+        os.kill(server.pid, signal.SIGSTOP)
+        since, before = time.monotonic(), self.moves()
+        for player in self.players:  # a page hears nothing from its server and reconnects; the balancer knows better
+            if player.client.url == server.socket_url and player.client.socket is not None:
+                player.client.socket.transport.abort()
+        took = await self.all_play_on(since, before)
+        await asyncio.sleep(max(0.0, seconds - (time.monotonic() - since)))
+        os.kill(server.pid, signal.SIGCONT)
+        self.servers.append(server)
+        self.faults.append(Fault("stop", max(took, default=0.0), took))
+        self.check_players()
+        await asyncio.sleep(1)
+
+    async def restart_database(self) -> None:
+        how = self.luck.choice((signal.SIGINT, signal.SIGQUIT))
+        await self.fault("PostgreSQL", lambda: self.database.restart(how, self.luck.uniform(0, 1)))
+
+    async def restart_carrier(self) -> None:
+        await self.fault("NATS", lambda: self.carrier.restart(signal.SIGKILL, self.luck.uniform(0, 1)))
+
+    async def roll(self) -> None:
+        """Exchange every server for a new one, politely; what counts is the longest pause at each table meanwhile."""
+        for server in list(self.servers):
+            self.servers.append(await asyncio.to_thread(self.start.start, self.config))
+            self.servers.remove(server)
+            leaving = asyncio.create_task(asyncio.to_thread(server.stop))
+            pauses = await self.longest_pauses(leaving)
+            self.faults.append(Fault("leave", max(pauses), pauses))
+            self.check_players()
+
+    async def longest_pauses(self, work: "asyncio.Task[None]") -> list[float]:
+        """The longest time without a move at each table while something is done, until all have moved afterwards."""
+        begun = time.monotonic()
+        at, moves = dict.fromkeys(self.moves(), begun), self.moves()
+        longest = dict.fromkeys(moves, 0.0)
+        done: float | None = None
+        while time.monotonic() - begun < PATIENCE:
+            now = time.monotonic()
+            for code, number in self.moves().items():
+                longest[code] = max(longest[code], now - at[code])
+                if number > moves[code]:
+                    moves[code], at[code] = number, now
+            done = now if done is None and work.done() else done
+            if done is not None and all(moment > done for moment in at.values()):
+                break
+            await asyncio.sleep(0.02)
+        else:
+            self.broken.append(f"not all tables played on within {PATIENCE:.0f} s of a polite leave")
+        await work
+        return list(longest.values())
+
+    # the end
+
+    async def judge(self) -> tuple[int, int, int]:
+        """Games, moves and acknowledged moves; what is broken is noted."""
+        self.check_players()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for server in self.servers:
+            await asyncio.to_thread(server.stop)
+        store = PostgresStore(self.url)
+        try:
+            lines = await written(store)
+            self.broken += broken_promises(lines, self.players)
+            self.broken += await not_replayed(store)
+            self.broken += await two_owners(store)
+        finally:
+            store.close()
+        acknowledged = sum(len(player.promises.acknowledged) for player in self.players)
+        return len({line.game for line in lines}), len(lines), acknowledged
+
+
+async def two_owners(store: PostgresStore) -> list[str]:
+    """Moves that were written by an owner older than that of the move before: two would have written at once."""
+    rows = await store.read(
+        "SELECT game, seq FROM (SELECT game, seq, epoch, lag(epoch) OVER (PARTITION BY game ORDER BY seq) AS before "
+        "FROM journal) AS line WHERE epoch IS NULL OR before > epoch"
+    )
+    return [f"{game}: move {seq} is by an owner of long ago" for game, seq in rows]
+
+
+def described(faults: Sequence[Fault]) -> list[str]:
+    lines = []
+    for what in dict.fromkeys(fault.what for fault in faults):
+        these = [fault for fault in faults if fault.what == what]
+        each = sorted(seconds for fault in these for seconds in fault.tables)
+        lines.append(
+            f"  {what:<11}{len(these):4} times; every table played on within {max(f.seconds for f in these):.1f} s "
+            f"(half of the tables {each[len(each) // 2]:.2f} s, 99 of 100 {each[len(each) * 99 // 100]:.1f} s)"
+        )
+    return lines
+
+
+async def run(trial: Trial, args: argparse.Namespace) -> int:
+    begun = time.monotonic()
+    await trial.open(args.tables)
+    work: list[Callable[[], object]] = [
+        *[trial.kill] * args.kills,
+        *[lambda: trial.freeze(args.frozen)] * args.stops,
+        *[trial.restart_database] * args.databases,
+        *[trial.restart_carrier] * args.carriers,
+        *[trial.roll] * args.rollings,
+    ]
+    trial.luck.shuffle(work)
+    for number, fault in enumerate(work):
+        await fault()  # type: ignore[misc]
+        if args.verbose:
+            latest = trial.faults[-1]
+            print(f"{number + 1:4}/{len(work)} {latest.what:<11}{latest.seconds:6.2f} s", flush=True)
+        if trial.broken or (args.minutes and time.monotonic() - begun > 60 * args.minutes):
+            break
+    games, moves, acknowledged = await trial.judge()
+    people = len(trial.players)
+    print(f"{args.nodes} servers, {args.tables} tables, {people} people, {time.monotonic() - begun:.0f} s")
+    print("\n".join(described(trial.faults)))
+    print(f"  {games} games, {moves} moves in the journal, {acknowledged} acknowledged, {trial.reconnects} reconnects")
+    print("nothing lost, nothing twice, never two owners" if not trial.broken else "BROKEN:")
+    print("".join(f"  {line}\n" for line in trial.broken[:20]), end="")
+    late = [fault for fault in trial.faults if fault.what == "kill" and fault.seconds > args.within]
+    if late:
+        print(f"  {len(late)} kills took longer than {args.within:.0f} s")
+    return 1 if trial.broken or late else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.nodes_trial", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--nodes", type=int, default=3, help="servers (default: %(default)s)")
+    parser.add_argument("--tables", type=int, default=100, help="tables that play (default: %(default)s)")
+    parser.add_argument("--thinks", type=float, default=SLOW, help="seconds a player thinks (default: %(default)s)")
+    parser.add_argument("--kills", type=int, default=200, help="servers killed (default: %(default)s)")
+    parser.add_argument("--stops", type=int, default=50, help="servers stopped and woken (default: %(default)s)")
+    parser.add_argument(
+        "--frozen", type=float, default=10.0, help="seconds that they are stopped (default: %(default)s)"
+    )
+    parser.add_argument("--databases", type=int, default=20, help="restarts of PostgreSQL (default: %(default)s)")
+    parser.add_argument("--carriers", type=int, default=20, help="restarts of NATS (default: %(default)s)")
+    parser.add_argument("--rollings", type=int, default=3, help="rolling restarts (default: %(default)s)")
+    parser.add_argument("--within", type=float, default=6.0, help="seconds a take-over may need (default: %(default)s)")
+    parser.add_argument("--minutes", type=float, default=0, help="break off after so many (default: never)")
+    parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
+    parser.add_argument("--verbose", action="store_true", help="a line for each fault")
+    args = parser.parse_args()
+    if missing():
+        parser.error(f"there is no {' and no '.join(missing())} here; on Debian: apt install postgresql nats-server")
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-nodes-")))
+        start = stack.enter_context(nursery(folder / "log"))
+        database, carrier = stack.enter_context(postgres()), stack.enter_context(nats())
+        code = asyncio.run(run(Trial(start, database, carrier, args, folder), args))
+        if code:
+            print((folder / "log").read_text(errors="replace")[-3000:], file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
