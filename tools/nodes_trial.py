@@ -27,7 +27,8 @@ from sixgun.server.config import Config
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import News, State
-from tools.server_trial.backing import Nats, Postgres, missing, nats, postgres
+from tools.backends import missing
+from tools.server_trial.backing import Nats, Postgres, nats, postgres
 from tools.server_trial.judge import broken_promises, not_replayed, written
 from tools.server_trial.process import Nursery, Server, nursery
 from tools.server_trial.random_player import RandomPlayer, party_of

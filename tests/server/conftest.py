@@ -9,7 +9,8 @@ from sixgun.server.config import Config
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.keep.store import Store
-from tools.server_trial.backing import Nats, Postgres, missing, nats, postgres
+from tools.backends import missing
+from tools.server_trial.backing import Nats, Postgres, nats, postgres
 from tools.server_trial.cluster import Cluster
 from tools.server_trial.process import Nursery, Server, nursery
 

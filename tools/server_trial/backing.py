@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.server.keep.pg.link import driver
+from tools.backends import program
 
 PATIENCE: Final = 30.0
 NOT_FOR_ROOT: Final = "postgres"
@@ -25,19 +26,6 @@ SETTINGS: Final = {
     "shared_buffers": "64MB",
     "log_min_messages": "fatal",
 }
-
-
-def program(name: str) -> str | None:
-    """Where a program of PostgreSQL is; Debian keeps them apart, a folder a version."""
-    found = shutil.which(name)
-    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
-    return found or (str(versions[-1]) if versions else None)
-
-
-def missing() -> list[str]:
-    """What is not here that many hosts need."""
-    wanted = {"PostgreSQL": program("postgres") and program("initdb"), "NATS": shutil.which("nats-server")}
-    return [name for name, there in wanted.items() if not there]
 
 
 def free_port() -> int:

@@ -1,0 +1,238 @@
+"""PostgreSQL as a store: who ran a table before is refused, restarts lose and repeat nothing, formats go forward."""
+
+import asyncio
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from sixgun.server.keep.journal import Fenced, NotSaved
+from sixgun.server.keep.kept import JournalLine
+from sixgun.server.keep.migration import BadData
+from sixgun.server.keep.pg import layout
+from sixgun.server.keep.pg.link import connect
+from sixgun.server.keep.pg.store import PostgresStore
+from sixgun.server.keep.pg.writer import PostgresWriter, fence
+from sixgun.server.keep.statement import add_move, begin_game, close_table, save_guest, save_table
+from sixgun.server.nodes.lease import Lease, Leases, new_table
+from tools.server_trial.backing import Postgres
+
+from .test_store import DEAL
+
+pytestmark = pytest.mark.hosts
+
+FACTS = b'{"code":"MESA","phase":"playing","game":"g","house":"h","places":[{"guest":{"id":"anna"}},{"guest":null}]}'
+LINE = JournalLine(0, "end", 1, None, None)
+
+
+@pytest.fixture
+def url(database: Postgres) -> str:
+    return database.database()
+
+
+def leases(store: PostgresStore, node: str) -> Leases:
+    return Leases(store.leases, store.readers, node)
+
+
+async def silent(store: PostgresStore, node: str) -> None:
+    """A server has said nothing for longer than one may."""
+    await store.leases.rows("UPDATE nodes SET beat = beat - interval '5 seconds' WHERE id = ?", node)
+
+
+async def long_up(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database has been up for long: nobody is excused for its restart."""
+    ((young,),) = await store.read("SELECT pg_postmaster_start_time() > clock_timestamp() - interval '4 seconds'")
+    while young:
+        await asyncio.sleep(0.2)
+        ((young,),) = await store.read("SELECT pg_postmaster_start_time() > clock_timestamp() - interval '4 seconds'")
+
+
+def test_whoever_ran_a_table_before_can_write_nothing_for_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            await long_up(store, monkeypatch)
+            old, new = leases(store, "old"), leases(store, "new")
+            await old.beat(0.0, 1, leaving=False)
+            await new.beat(0.0, 0, leaving=False)
+            await store.write(new_table("MESA", FACTS, "old"))
+            was = Lease("MESA", 1, FACTS)
+            await store.write(*was.fence, begin_game("g", "MESA", DEAL, b"{}", b"[]"), *add_move("g", 0, LINE, b"1"))
+            assert await new.claim("MESA") is None, "it is run"
+            await silent(store, "old")
+            now = await new.claim("MESA")
+            assert now is not None
+            assert (now.epoch, now.facts) == (2, FACTS)
+            for statements in (add_move("g", 1, LINE, b"2"), (save_table("MESA", b"{}"),), (close_table("MESA"),)):
+                with pytest.raises(Fenced):
+                    await store.write(*was.fence, *statements)
+            await store.write(*now.fence, *add_move("g", 1, LINE, b"2"))
+            assert await store.read("SELECT seq, epoch FROM journal ORDER BY seq") == [(0, 1), (1, 2)]
+            assert await store.facts("MESA") == FACTS
+
+    asyncio.run(run())
+
+
+def test_a_refused_owner_spares_the_others_of_his_batch(url: str) -> None:
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            await store.write(new_table("MESA", FACTS, "old"))
+            answers = await asyncio.gather(
+                store.write(fence("MESA", 7), *add_move("g", 0, LINE, b"1")),
+                store.write(fence("MESA", 1), *add_move("h", 0, LINE, b"1")),
+                store.write(save_guest("a", "Anna", "face")),
+                return_exceptions=True,
+            )
+            assert [type(answer) for answer in answers] == [Fenced, type(None), type(None)]
+            assert await store.read("SELECT game, epoch FROM journal") == [("h", 1)]
+
+    asyncio.run(run())
+
+
+def test_of_many_who_claim_a_table_one_gets_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        stores = [PostgresStore(url) for _ in range(4)]
+        await long_up(stores[0], monkeypatch)
+        await stores[0].write(*(new_table(f"CODE{n}", FACTS, "gone") for n in range(40)))
+        each = [leases(store, f"node {n}") for n, store in enumerate(stores)]
+        for lease in each:
+            await lease.beat(0.0, 0, leaving=False)
+        codes = [f"CODE{n}" for n in range(20)]
+        won = await asyncio.gather(*(lease.claim(code) for code in codes for lease in each))
+        assert sorted(lease.code for lease in won if lease is not None) == sorted(codes)
+        swept = await asyncio.gather(*(lease.claim_any() for lease in each))
+        while len(got := [lease.code for some in swept for lease in some]) < 20:
+            swept.append(await each[0].claim_any())
+        assert len(set(got)) == len(got) == 20
+        assert await stores[0].read("SELECT DISTINCT epoch FROM tables") == [(2,)]
+        for store in stores:
+            store.close()
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_of_the_database_everyone_has_time_to_say_that_he_is_here(database: Postgres, url: str) -> None:
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            await store.write(new_table("MESA", FACTS, "old"))
+            await leases(store, "old").beat(0.0, 1, leaving=False)
+            await silent(store, "old")
+            await asyncio.to_thread(database.restart, signal.SIGINT)
+            assert await leases(store, "new").claim("MESA") is None
+
+    asyncio.run(run())
+
+
+def test_the_database_reads_for_itself_who_sits_where(url: str) -> None:
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            for code, facts in (("MESA", FACTS), ("GULCH", b"no JSON"), ("BUTTE", b'{"phase":"waiting","places":[]}')):
+                await store.write(save_table(code, facts))
+            rows = await store.read("SELECT code, guests, house, phase, game FROM tables ORDER BY code")
+            assert rows == [
+                ("BUTTE", [], "", "waiting", None),
+                ("GULCH", [], "", None, None),
+                ("MESA", ["anna"], "h", "playing", "g"),
+            ]
+            asked = leases(store, "node")
+            assert await asked.codes_of("anna") == [("MESA", FACTS, None)]
+            assert await asked.how_many_of("h") == 1
+            assert await asked.games_shown() is None, "nobody knows which game a damaged table has"
+            await store.write(close_table("GULCH"))
+            assert await asked.games_shown() == {"", "g"}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_a_restart_of_the_database_loses_and_repeats_nothing(database: Postgres, url: str, how: signal.Signals) -> None:
+    """SIGINT breaks off what is under way, SIGQUIT is a crash; those who write wait, and are told the truth."""
+
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            told: list[int] = []
+
+            async def write(n: int) -> None:
+                await store.write(*add_move("g", n, LINE, b"%d" % n))
+                told.append(n)
+
+            async def all_of_them() -> None:
+                for start in range(0, 2000, 20):
+                    await asyncio.gather(*(write(n) for n in range(start, start + 20)))
+
+            writing = asyncio.create_task(all_of_them())
+            while len(told) < 100:
+                await asyncio.sleep(0)
+            for _ in range(3):
+                await asyncio.to_thread(database.restart, how)
+            await writing
+            assert sorted(told) == list(range(2000))
+            assert [seq for (seq,) in await store.read("SELECT seq FROM journal ORDER BY seq")] == list(range(2000))
+
+    asyncio.run(run())
+
+
+def test_a_commit_whose_answer_was_lost_counts_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection dies after COMMIT has been done and before anybody heard of it."""
+
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            real = PostgresWriter.write
+            cut: list[bool] = []
+
+            def write(writer: PostgresWriter, db: Any, batch: Any) -> None:
+                real(writer, db, batch)
+                if not cut:
+                    cut.append(True)
+                    db.close()
+                    db.execute("SELECT 1")  # fails as a lost connection does
+
+            monkeypatch.setattr(PostgresWriter, "write", write)
+            await store.write(*add_move("g", 0, LINE, b"1"))
+            assert cut
+            assert await store.read("SELECT seq FROM journal") == [(0,)]
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_gone_for_good_is_not_waited_for_at_the_end(database: Postgres, url: str) -> None:
+    async def run() -> None:
+        store = PostgresStore(url)
+        await store.write(save_guest("a", "Anna", "face"))
+        await asyncio.to_thread(database.end, signal.SIGINT)
+        try:
+            waiting = asyncio.create_task(store.write(save_guest("b", "Belle", "face")))
+            await asyncio.sleep(0.1)
+            await asyncio.to_thread(store.close)
+            with pytest.raises(NotSaved):
+                await waiting
+        finally:
+            await asyncio.to_thread(database.start)
+
+    asyncio.run(run())
+
+
+# formats
+
+
+def test_servers_that_start_together_make_the_tables_once(url: str) -> None:
+    with ThreadPoolExecutor(6) as pool:
+        stores = list(pool.map(PostgresStore, [url] * 6))
+    keys = {store.secret() for store in stores}
+    assert len(keys) == 1
+    for store in stores:
+        store.close()
+
+
+def test_formats_go_forward_and_a_newer_one_is_refused(url: str) -> None:
+    PostgresStore(url).close()
+    newer = (*layout.STEPS, "ALTER TABLE guests ADD COLUMN since BIGINT NOT NULL DEFAULT 7;")
+    with connect(url) as db:
+        with pytest.raises(Exception, match="no_such_thing"):
+            layout.migrate(db, (*layout.STEPS, "ALTER TABLE guests ADD COLUMN x INT; SELECT no_such_thing;"))
+        layout.migrate(db, newer)
+        layout.migrate(db, newer)
+        assert db.execute("SELECT max(number) FROM format").fetchone() == (len(newer),)
+    with pytest.raises(BadData, match=r"written by a newer sixgun .* choose another with --database"):
+        PostgresStore(url)
