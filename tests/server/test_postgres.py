@@ -11,10 +11,10 @@ import pytest
 from sixgun.server.keep.journal import Fenced, NotSaved
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.migration import BadData
-from sixgun.server.keep.pg import layout
+from sixgun.server.keep.pg import layout, link
 from sixgun.server.keep.pg.link import connect
 from sixgun.server.keep.pg.store import PostgresStore
-from sixgun.server.keep.pg.writer import PostgresWriter, fence
+from sixgun.server.keep.pg.writer import fence
 from sixgun.server.keep.statement import add_move, begin_game, close_table, save_guest, save_table
 from sixgun.server.nodes.lease import Lease, Leases, new_table
 from tools.server_trial.backing import Postgres
@@ -173,25 +173,36 @@ def test_a_restart_of_the_database_loses_and_repeats_nothing(database: Postgres,
     asyncio.run(run())
 
 
-def test_a_commit_whose_answer_was_lost_counts_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The connection dies after COMMIT has been done and before anybody heard of it."""
+class Cut:
+    """A connection that is cut as soon as COMMIT has been done, before anybody hears of it."""
 
+    def __init__(self, db: Any) -> None:
+        self.db = db
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.db, name)
+
+    def execute(self, sql: str, *values: Any) -> Any:
+        answer = self.db.execute(sql, *values)
+        if sql == "COMMIT":
+            self.db.close()
+            self.db.execute("SELECT 1")  # fails as a lost connection does
+        return answer
+
+
+@pytest.mark.parametrize("twice", [False, True], ids=["in one go", "one by one"])
+def test_a_commit_whose_answer_was_lost_counts_once(url: str, monkeypatch: pytest.MonkeyPatch, twice: bool) -> None:
     async def run() -> None:
         with closing(PostgresStore(url)) as store:
-            real = PostgresWriter.write
-            cut: list[bool] = []
-
-            def write(writer: PostgresWriter, db: Any, batch: Any) -> None:
-                real(writer, db, batch)
-                if not cut:
-                    cut.append(True)
-                    db.close()
-                    db.execute("SELECT 1")  # fails as a lost connection does
-
-            monkeypatch.setattr(PostgresWriter, "write", write)
             await store.write(*add_move("g", 0, LINE, b"1"))
-            assert cut
-            assert await store.read("SELECT seq FROM journal") == [(0,)]
+            store.writer.link.db = Cut(store.writer.link.db)
+            real, cuts = link.connect, iter([True])
+            monkeypatch.setattr(link, "connect", lambda *to: Cut(real(*to)) if twice and next(cuts, 0) else real(*to))
+            moves = [add_move("g", 1, LINE, b"2"), *([add_move("g", 0, LINE, b"3")] if twice else [])]
+            answers = await asyncio.gather(*(store.write(*move) for move in moves), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [type(None), NotSaved][: len(moves)]
+            assert await store.read("SELECT seq FROM journal ORDER BY seq") == [(0,), (1,)]
+            assert store.writer.batch == 2
 
     asyncio.run(run())
 

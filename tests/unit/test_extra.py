@@ -35,8 +35,6 @@ def names(requirements: list[str]) -> set[str]:
 def test_every_package_that_is_asked_for_is_in_the_extra_that_is_named() -> None:
     wanted = {"distributed", "matplotlib", "nats", "numpy", "openskill", "psycopg"}
     assert wanted <= {package for package, _ in asked_for()}
-        package for package, _ in asked_for()
-    }
     for package, extra in asked_for():
         assert package in names(EXTRAS[extra])
 

@@ -96,6 +96,7 @@ class Leases:
             "DELETE FROM nodes WHERE beat < clock_timestamp() - interval '10 minutes' "
             "AND id NOT IN (SELECT owner FROM tables WHERE owner IS NOT NULL)"
         )
+        await self.desk.rows("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
 
     # tables
 

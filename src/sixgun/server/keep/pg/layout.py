@@ -87,6 +87,9 @@ CREATE TABLE journal (
 );
 CREATE TABLE positions (game TEXT PRIMARY KEY, data BYTEA NOT NULL);
 CREATE TABLE finished (game TEXT PRIMARY KEY, save BYTEA NOT NULL);
+
+-- The last batch of each that writes: it is written with the batch, and tells whether that was committed.
+CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp());
 CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL);
 
 -- Whoever writes for a table says first as which of its owners. An old one is refused, and nobody becomes the next

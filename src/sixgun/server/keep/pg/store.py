@@ -1,6 +1,7 @@
 """The store of many servers: one PostgreSQL that all of them write to."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -27,7 +28,7 @@ class PostgresStore(Store):
         self.readers = Desk(url, READERS, name)
         self.leases = Desk(url, 1, name)
         """A line of its own for what must never wait behind long readings: who runs which table."""
-        self.writer = PostgresWriter(url, name)
+        self.writer = PostgresWriter(url, name, secrets.token_hex(8))
         self.journal = Journal(self.writer)
         self.probe = Probe(self.journal)
 

@@ -1,9 +1,10 @@
 """Writing to PostgreSQL: a whole batch in one go, and nothing lost or written twice should the database be restarted.
 
-A connection may be lost after COMMIT was sent and before its answer came. The number of the transaction then tells
-whether it was committed.
+A connection may be lost after COMMIT was sent and before its answer came. Each batch therefore leaves its number with
+what it writes: whoever tries it again and finds the number there knows that all of it is.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sixgun.server.keep.journal import Fenced, Order, Statement
@@ -13,6 +14,12 @@ REFUSED: Final = "SG001"
 """What the database says to an owner of long ago."""
 FENCE: Final = "SELECT fence(?, ?)"
 UNFENCED: Final[Statement] = ("SELECT set_config('sixgun.epoch', '', true)", ())
+NUMBERED: Final = (
+    "INSERT INTO writers (id, batch) VALUES (%s, %s) "
+    "ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at "
+    "WHERE writers.batch < excluded.batch RETURNING batch"
+)
+"""Waits for a transaction of the same writer that is still under way; answers nothing if this batch is written."""
 
 
 def fence(code: str, epoch: int) -> Statement:
@@ -23,67 +30,77 @@ def fence(code: str, epoch: int) -> Statement:
 class PostgresWriter:
     """Writes for one server to a database that many write to."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, id: str) -> None:
         self.link = Link(url, name)
-        self.number: int | None = None
-        """Of the transaction that may or may not be committed."""
+        self.id = id
+        self.batch = 0
+        self.wrong: Sequence[BaseException | None] = ()
+        """What went wrong with each order of the batch that may or may not be committed; empty before that."""
 
     def commit(self, batch: list[Order]) -> None:
+        self.batch += 1
+        self.wrong = ()
+        outcome: Sequence[BaseException | None]
         try:
-            self.link.run(lambda db: self.write(db, batch))
-        except Unreachable as wrong:
-            for order in batch:
-                order.wrong = wrong
-        except driver().Error as wrong:  # such as a deadlock with the next owner: nothing of it is written
+            if not self.link.run(lambda db: self.in_one_go(db, batch)):
+                self.link.drop()  # what it has prepared is not what psycopg believes
+                self.link.run(lambda db: self.one_by_one(db, batch))
+            outcome = self.wrong
+        except (Unreachable, driver().Error) as wrong:  # nothing is known to be written
             self.link.drop()
-            for order in batch:
-                order.wrong = wrong
-        finally:
-            self.number = None
-
-    def write(self, db: Any, batch: list[Order]) -> None:
-        if self.number is not None and was_committed(db, self.number):
-            return
-        self.number = None
-        if not self.in_one_go(db, batch):
-            self.one_by_one(db, batch)
-        db.execute("COMMIT")
+            outcome = [wrong] * len(batch)
+        for order, each in zip(batch, outcome, strict=True):
+            order.wrong = each
 
     def in_one_go(self, db: Any, batch: list[Order]) -> bool:
         """All statements without waiting for any; False if one fails, and then none is written."""
+        if self.is_written(db):
+            return True
         try:
             with db.pipeline():
-                self.begin(db)
+                db.execute("BEGIN")
+                db.execute(NUMBERED, (self.id, self.batch))
                 for order in batch:
-                    order.wrong = None
                     write_order(db, order)
-            self.number = begun(self.began)
         except (driver().Error, ValueError, OverflowError):
             db.execute("ROLLBACK")
             return False
+        self.wrong = [None] * len(batch)
+        db.execute("COMMIT")
         return True
 
     def one_by_one(self, db: Any, batch: list[Order]) -> None:
         """Each order by itself, so that those that fail can be left out."""
-        self.begin(db)
-        self.number = begun(self.began)
-        for order in batch:
-            order.wrong = None
-            db.execute("SAVEPOINT one")
-            try:
-                write_order(db, order)
-            except (driver().Error, ValueError, OverflowError) as wrong:
-                db.execute("ROLLBACK TO one")
-                is_fenced = getattr(wrong, "sqlstate", None) == REFUSED
-                order.wrong = Fenced(str(wrong)) if is_fenced else wrong
-            db.execute("RELEASE one")
-
-    def begin(self, db: Any) -> None:
+        if self.is_written(db):
+            return
         db.execute("BEGIN")
-        self.began = db.execute("SELECT pg_current_xact_id()::text::bigint")
+        db.execute(NUMBERED, (self.id, self.batch))
+        self.wrong = [tried(db, order) for order in batch]
+        db.execute("COMMIT")
+
+    def is_written(self, db: Any) -> bool:
+        """Whether a COMMIT whose answer never came was done all the same."""
+        if not self.wrong:
+            return False
+        db.execute("BEGIN")
+        is_new = db.execute(NUMBERED, (self.id, self.batch)).fetchone() is not None
+        db.execute("ROLLBACK")
+        return not is_new
 
     def close(self) -> None:
         self.link.drop()
+
+
+def tried(db: Any, order: Order) -> BaseException | None:
+    """Write an order, or nothing of it; what was wrong with it."""
+    db.execute("SAVEPOINT one")
+    try:
+        write_order(db, order)
+    except (driver().Error, ValueError, OverflowError) as wrong:
+        db.execute("ROLLBACK TO one")
+        return Fenced(str(wrong)) if getattr(wrong, "sqlstate", None) == REFUSED else wrong
+    db.execute("RELEASE one")
+    return None
 
 
 def write_order(db: Any, order: Order) -> None:
@@ -92,20 +109,3 @@ def write_order(db: Any, order: Order) -> None:
         statements = (UNFENCED, *statements)
     for sql, values in statements:
         db.execute(in_its_words(sql), values)
-
-
-def begun(cursor: Any) -> int:
-    ((number,),) = cursor.fetchall()
-    return int(number)
-
-
-def was_committed(db: Any, number: int) -> bool:
-    """Whether that transaction is in the database for good; one that is still under way is waited for."""
-    while True:
-        try:
-            (status,) = db.execute("SELECT pg_xact_status(%s::text::xid8)", (str(number),)).fetchone()
-        except driver().DataError:  # a number that a database which crashed has not given out yet
-            return False
-        if status != "in progress":
-            return bool(status == "committed")
-        db.execute("SELECT pg_sleep(0.05)")
