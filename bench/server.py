@@ -2,9 +2,12 @@
 
     python -m bench.server                       50, 100, 200 and more tables, until the 99th percentile is too long
     python -m bench.server --tables 200 --seconds 30
+    python -m bench.server --nodes 2             two servers that share a PostgreSQL and a NATS, people at both
 
 At every table one move a second is made. What is measured is the time from sending a move to its effect on another
-client of the table. Server and load generator are two processes that share this machine.
+client of the table. Server and load generator are processes that share this machine. So that the clients do not count,
+the processor time of each process is measured as well: `at full` is how many moves a second the servers would make if
+each had a core of its own and spent on a move what it spends here.
 """
 
 import argparse
@@ -17,6 +20,8 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -28,8 +33,10 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Room
 from sixgun.version import describe
+from tools.server_trial.backing import nats, postgres
 from tools.server_trial.client import GONE, Client
-from tools.server_trial.process import Server, nursery
+from tools.server_trial.cluster import Cluster
+from tools.server_trial.process import nursery
 
 SEATS = 5
 RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
@@ -71,16 +78,22 @@ class Figures:
     worst_ms: float
     late: int
     server_cpu: float
+    """Cores that the servers used together."""
+    backing_cpu: float
+    """Cores that PostgreSQL and NATS used."""
+    at_full: float
+    """Moves a second if every server had a core of its own, all of which it used."""
     kb_a_table: float
 
     def __str__(self) -> str:
         return (
             f"{self.tables:6} {self.clients:8} {self.moves_a_second:9.0f} {self.p50_ms:8.1f} {self.p99_ms:8.1f} "
-            f"{self.worst_ms:8.1f} {self.late:6} {self.server_cpu:7.0%} {self.kb_a_table:9.0f}"
+            f"{self.worst_ms:8.1f} {self.late:6} {self.server_cpu:7.0%} {self.backing_cpu:7.0%} {self.at_full:8.0f} "
+            f"{self.kb_a_table:9.0f}"
         )
 
 
-HEAD = "tables  clients   moves/s   p50 ms   p99 ms worst ms   late  server  kB/table"
+HEAD = "tables  clients   moves/s   p50 ms   p99 ms worst ms   late servers backing  at full  kB/table"
 
 
 class Table:
@@ -97,10 +110,10 @@ class Table:
         self.waits: list[float] = []
         self.late = 0
 
-    async def open(self, url: str, settings: Settings) -> None:
+    async def open(self, place: Cluster, settings: Settings) -> None:
         code = ""
         for seat in range(SEATS):
-            client = Client(url)
+            client = Client(place.socket_url)
             await client.connect()
             room = await client.ask(from_client.Open(settings) if seat == 0 else from_client.Join(code), Room)
             code = room.code
@@ -144,30 +157,33 @@ class Table:
 
 
 class Bench:
-    """A server under a growing number of tables."""
+    """Servers under a growing number of tables."""
 
-    def __init__(self, server: Server, every: float) -> None:
-        self.server = server
+    def __init__(self, place: Cluster, backing: Sequence[int], every: float) -> None:
+        self.place = place
+        self.pids = [server.pid for server in place.servers]
+        self.backing = backing
         self.every = every
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.kb_alone = resident_kb(server.pid)
+        self.kb_alone = sum(map(resident_kb, self.pids))
 
     async def measure(self, number: int, seconds: float) -> Figures:
         """Bring the tables up to so many, let them settle, and measure for a while."""
         luck = random.Random(number)
         for n in range(len(self.tables), number):
             table = Table(luck, self.every)
-            await table.open(self.server.socket_url, SETTINGS[n % len(SETTINGS)])
+            await table.open(self.place, SETTINGS[n % len(SETTINGS)])
             self.tables.append(table)
             self.tasks.append(asyncio.create_task(table.run()))
         await asyncio.sleep(2 * self.every)
         for table in self.tables:
             table.waits.clear()
             table.late = 0
-        cpu, begun = cpu_seconds(self.server.pid), time.perf_counter()
+        begun, cpu, backing = time.perf_counter(), self.used(), self.used_behind()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
+        server_cpu = (self.used() - cpu) / took
         waits = sorted(wait for table in self.tables for wait in table.waits) or [float("inf")]
         return Figures(
             tables=number,
@@ -177,9 +193,17 @@ class Bench:
             p99_ms=1000 * waits[len(waits) * 99 // 100],
             worst_ms=1000 * waits[-1],
             late=sum(table.late for table in self.tables),
-            server_cpu=(cpu_seconds(self.server.pid) - cpu) / took,
-            kb_a_table=(resident_kb(self.server.pid) - self.kb_alone) / number,
+            server_cpu=server_cpu,
+            backing_cpu=(self.used_behind() - backing) / took,
+            at_full=len(waits) / took / server_cpu * len(self.pids),
+            kb_a_table=(sum(map(resident_kb, self.pids)) - self.kb_alone) / number,
         )
+
+    def used(self) -> float:
+        return sum(map(cpu_seconds, self.pids))
+
+    def used_behind(self) -> float:
+        return sum(map(cpu_of_family, self.backing))
 
     def stop(self) -> None:
         for task in self.tasks:
@@ -192,13 +216,22 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def cpu_of_family(pid: int) -> float:
+    """The same with the processes that it has started and that still run: those of PostgreSQL's connections."""
+    used = cpu_seconds(pid)
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with contextlib.suppress(OSError):
+            used += cpu_seconds(int(child))
+    return used
+
+
 def resident_kb(pid: int) -> int:
     """The memory a process holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() // 1024
 
 
-async def run(server: Server, args: argparse.Namespace) -> list[Figures]:
-    bench = Bench(server, 1 / args.rate)
+async def run(place: Cluster, backing: Sequence[int], args: argparse.Namespace) -> list[Figures]:
+    bench = Bench(place, backing, 1 / args.rate)
     found = []
     for number in [args.tables] if args.tables else RAMP:
         figures = await bench.measure(number, args.seconds)
@@ -217,10 +250,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10, help="how long each is measured (default: %(default)s)")
     parser.add_argument("--rate", type=float, default=1, help="moves a second at each table (default: %(default)s)")
     parser.add_argument("--fsync", action="store_true", help="with a server that waits for the disk at every move")
+    parser.add_argument(
+        "--nodes", type=int, default=0, help="so many servers with PostgreSQL and NATS (default: one with SQLite)"
+    )
     parser.add_argument("--json", action="store_true", help="figures for programs")
     args = parser.parse_args()
     allow_many_sockets()
-    with tempfile.TemporaryDirectory(prefix="sixgun-bench-") as folder, nursery(Path(folder, "log")) as start:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-bench-"))
+        start = stack.enter_context(nursery(Path(folder, "log")))
+        keeps = stack.enter_context(postgres(sure=True)) if args.nodes else None
+        carries = stack.enter_context(nats()) if args.nodes else None
         config = Config(
             data=Path(folder, "data"),
             ports=(0,),
@@ -230,12 +270,15 @@ def main() -> int:
             most_tables_an_address=100_000,
             tables_a_minute=1e6,
             fsync=args.fsync,
+            database=keeps.database() if keeps is not None else "",
+            nats=carries.url if carries is not None else "",
         )
-        server = start.start(config)
+        place = Cluster([start.start(config) for _ in range(args.nodes or 1)])
+        backing = [server.process.pid for server in (keeps, carries) if server is not None]
         if not args.json:
             print(f"{describe()}; {os.cpu_count()} cores, shared with the load generator\n{HEAD}")
-        found = asyncio.run(run(server, args))
-        server.stop()
+        found = asyncio.run(run(place, backing, args))
+        place.stop()
     if args.json:
         print(json.dumps([asdict(figures) for figures in found]))
     return 0

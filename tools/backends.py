@@ -5,9 +5,10 @@ python -m tools.backends      install what is missing, as root on Debian
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools.chromium import quietly
 
 DEBIAN = {"PostgreSQL": "postgresql", "NATS": "nats-server"}
 """What Debian calls them."""
@@ -31,9 +32,8 @@ def install() -> bool:
     may = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
     if wanted and may:
         print(f"setup: install Debian's {' and '.join(wanted)} for the tests of several servers", flush=True)
-        quietly = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "-qq", "update"], **quietly)
-        subprocess.run(["apt-get", "-qq", "-y", "install", *wanted], **quietly)
+        quietly("apt-get", "-qq", "update")
+        quietly("apt-get", "-qq", "-y", "install", *wanted)
     return not missing()
 
 
