@@ -294,7 +294,7 @@ async def run(trial: Trial, args: argparse.Namespace) -> int:
     return 1 if trial.broken or late else 0
 
 
-def main() -> int:
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.nodes_trial", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--nodes", type=int, default=3, help="servers (default: %(default)s)")
     parser.add_argument("--tables", type=int, default=100, help="tables that play (default: %(default)s)")
@@ -311,6 +311,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=0, help="break off after so many (default: never)")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
     parser.add_argument("--verbose", action="store_true", help="a line for each fault")
+    return parser
+
+
+def main() -> int:
+    parser = arguments()
     args = parser.parse_args()
     if missing():
         parser.error(f"there is no {' and no '.join(missing())} here; on Debian: apt install postgresql nats-server")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.keep.journal import Fenced, NotSaved
+from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.migration import BadData
 from sixgun.server.keep.pg import layout, link
@@ -36,6 +36,11 @@ def leases(store: PostgresStore, node: str) -> Leases:
     return Leases(store.leases, store.readers, node)
 
 
+async def beat(store: PostgresStore, statement: Statement) -> None:
+    sql, values = statement
+    await store.leases.rows(sql, *values)
+
+
 async def silent(store: PostgresStore, node: str) -> None:
     """A server has said nothing for longer than one may."""
     await store.leases.rows("UPDATE nodes SET beat = beat - interval '5 seconds' WHERE id = ?", node)
@@ -54,8 +59,8 @@ def test_whoever_ran_a_table_before_can_write_nothing_for_it(url: str, monkeypat
         with closing(PostgresStore(url)) as store:
             await long_up(store, monkeypatch)
             old, new = leases(store, "old"), leases(store, "new")
-            await old.beat(0.0, 1, leaving=False)
-            await new.beat(0.0, 0, leaving=False)
+            await beat(store, old.beat(0.0, 1, leaving=False))
+            await beat(store, new.beat(0.0, 0, leaving=False))
             await store.write(new_table("MESA", FACTS, "old"))
             was = Lease("MESA", 1, FACTS)
             await store.write(*was.fence, begin_game("g", "MESA", DEAL, b"{}", b"[]"), *add_move("g", 0, LINE, b"1"))
@@ -97,7 +102,7 @@ def test_of_many_who_claim_a_table_one_gets_it(url: str, monkeypatch: pytest.Mon
         await stores[0].write(*(new_table(f"CODE{n}", FACTS, "gone") for n in range(40)))
         each = [leases(store, f"node {n}") for n, store in enumerate(stores)]
         for lease in each:
-            await lease.beat(0.0, 0, leaving=False)
+            await beat(stores[0], lease.beat(0.0, 0, leaving=False))
         codes = [f"CODE{n}" for n in range(20)]
         won = await asyncio.gather(*(lease.claim(code) for code in codes for lease in each))
         assert sorted(lease.code for lease in won if lease is not None) == sorted(codes)
@@ -116,7 +121,7 @@ def test_after_a_restart_of_the_database_everyone_has_time_to_say_that_he_is_her
     async def run() -> None:
         with closing(PostgresStore(url)) as store:
             await store.write(new_table("MESA", FACTS, "old"))
-            await leases(store, "old").beat(0.0, 1, leaving=False)
+            await beat(store, leases(store, "old").beat(0.0, 1, leaving=False))
             await silent(store, "old")
             await asyncio.to_thread(database.restart, signal.SIGINT)
             assert await leases(store, "new").claim("MESA") is None

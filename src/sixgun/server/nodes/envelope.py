@@ -98,9 +98,9 @@ class Moved(Envelope):
 
 
 class Missed(Envelope):
-    """Something on the way of these lines was lost."""
+    """Something on the way of these lines was lost; so many messages came over each."""
 
-    lines: list[int]
+    lines: dict[int, int]
 
 
 class Yes(Envelope):

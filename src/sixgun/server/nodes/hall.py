@@ -90,7 +90,8 @@ class NodeHall(Hall):
         self.leaving = True
         try:
             async with asyncio.timeout(HANDING_OVER):
-                await self.pulse.say()
+                sql, values = self.pulse.beat()
+                await self.store.leases.rows(sql, *values)
                 others = await self.leases.others()
                 for table in list(self.tables.values()):
                     await self.hand_over(table, self.idlest(others))

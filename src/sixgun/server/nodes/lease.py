@@ -61,12 +61,12 @@ class Leases:
 
     # servers
 
-    async def beat(self, busy: float, tables: int, leaving: bool) -> None:
-        """Say that we are here."""
-        await self.desk.rows(
+    def beat(self, busy: float, tables: int, leaving: bool) -> Statement:
+        """What says that we are here."""
+        return (
             "INSERT INTO nodes (id, busy, tables, leaving) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
             "beat = clock_timestamp(), busy = excluded.busy, tables = excluded.tables, leaving = excluded.leaving",
-            *(self.node, busy, tables, leaving),
+            (self.node, busy, tables, leaving),
         )
 
     async def others(self) -> list[tuple[str, float, int]]:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,6 +47,8 @@ class Line:
         """Messages that came from the table."""
         self.said = 0
         """Messages that went to it."""
+        self.latest: deque[tuple[int, Any]] = deque(maxlen=2 * FROM_ONE)
+        """The last of them with their numbers."""
 
     # as a live table sees it
 
@@ -67,6 +70,10 @@ class Line:
         self.page.shown_out(self.road)
 
     # as another server sees it
+
+    def unheard(self, heard: int) -> list[Any]:
+        """What was said and did not arrive, if so many messages did."""
+        return [message for number, message in self.latest if number > heard]
 
     def told(self, number: int, data: bytes) -> bool:
         """Pass on what the table tells; False if something before it is missing."""
@@ -128,6 +135,7 @@ class Road:
             self.live.hear(line, message)
         elif self.owner is not None:
             line.said += 1
+            line.latest.append((line.said, message))
             self.put(Hear(self.hall.node, line.number, line.said, ENCODE.encode(message)))
         else:
             if sum(each is line for each, _ in self.kept_back) >= FROM_ONE:
@@ -179,7 +187,7 @@ class Road:
                 except Refuse as no:
                     line.send(ENCODE.encode(no.message()))
 
-    def renew(self, line: Line) -> None:
+    def renew(self, line: Line, again: Sequence[Any] = ()) -> None:
         """Come over a new line; the old one ends afterwards, so that nobody seems to have been away."""
         if line.ended is not None:
             return
@@ -189,6 +197,8 @@ class Road:
         self.hall.know_line(line)
         try:
             self.enter(line)
+            for message in again:
+                self.hear(line.page, message)
         except Refuse as no:
             line.send(ENCODE.encode(no.message()))
         if self.owner is not None:

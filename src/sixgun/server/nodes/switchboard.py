@@ -56,8 +56,10 @@ class Switchboard:
                 if line is not None and line.road.owner == by:
                     line.road.seek()
             case Missed(_, numbers):
-                for line in [hall.lines[number] for number in numbers if number in hall.lines]:
-                    line.road.renew(line)
+                for number, heard in numbers.items():
+                    line = hall.lines.get(number)
+                    if line is not None:
+                        line.road.renew(line, line.unheard(heard))
             case Out(_, number):
                 line = hall.lines.get(number)
                 if line is not None:

@@ -98,11 +98,11 @@ class Visitors:
     def count(self, letter: Still) -> None:
         """Hold the lines of a server against ours: it hears of those that are not in order, ours that it lacks end."""
         self.heard_of[letter.by] = self.hall.now()
-        lacking = []
+        lacking: dict[int, int] = {}
         for line, (heard, said) in letter.lines.items():
             visitor = self.by_line.get((letter.by, line))
             if visitor is None or visitor.table is None or not visitor.has_it_all(heard, said):
-                lacking.append(line)
+                lacking[line] = 0 if visitor is None else visitor.heard
         for node, line in [key for key in self.by_line if key[0] == letter.by and key[1] not in letter.lines]:
             self.go(node, line)
         self.hall.post.put(letter.by, Yes(self.hall.node))

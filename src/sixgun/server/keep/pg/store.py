@@ -23,6 +23,7 @@ class PostgresStore(Store):
     def __init__(self, url: str, name: str = "sixgun") -> None:
         must_answer(url)
         self.url = url
+        self.name = name
         with connect(url) as db:
             migrate(db)
         self.readers = Desk(url, READERS, name)

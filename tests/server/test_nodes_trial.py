@@ -1,0 +1,26 @@
+"""Every kind of fault once, under load: kills, stops, restarts of PostgreSQL and of NATS, and a rolling restart."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.effort import effort
+from tools.nodes_trial import Trial, arguments, run
+from tools.server_trial.backing import Nats, Postgres
+from tools.server_trial.process import Nursery
+
+pytestmark = pytest.mark.hosts
+
+TIMES = effort(1, 5)
+
+
+def test_faults_lose_nothing_and_repeat_nothing(
+    warm: Nursery, database: Postgres, carrier: Nats, tmp_path: Path
+) -> None:
+    args = arguments().parse_args(["--tables", "8", "--thinks", "0.1", "--frozen", "5", "--rollings", "1"])
+    args.kills = args.stops = args.databases = args.carriers = TIMES
+    trial = Trial(warm, database, carrier, args, tmp_path)
+    asyncio.run(run(trial, args))
+    assert trial.broken == []
+    assert len(trial.faults) == 4 * TIMES + args.nodes
