@@ -50,11 +50,22 @@ class Player(RandomPlayer):
     """Plays at any of the servers, and comes back to another one when his is gone."""
 
     trial: "Trial"
+    latest = ""
+    """What was last heard, for whoever looks into a fault."""
+
+    def __str__(self) -> str:
+        where = self.client.url if self.client.socket is not None else "nowhere"
+        game = next(reversed(self.promises.seq), "")
+        return f"seat {self.seat} of {self.code} at {where}: {game} {self.promises.seq.get(game)}, heard {self.latest}"
 
     async def come_back(self) -> None:
         self.client.url = self.trial.any_server().socket_url
         self.trial.reconnects += 1
         await super().come_back()
+
+    async def hear(self) -> None:
+        await super().hear()
+        self.latest = f"{self.heard} at {time.monotonic() - self.trial.begun:.1f} s"
 
     async def answer(self, said: State | News) -> None:
         if isinstance(said, News) and said.choice is not None:  # whoever comes back has thought already
@@ -97,6 +108,7 @@ class Trial:
         self.thinks: float = args.thinks
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.begun = time.monotonic()
         self.reconnects = 0
         self.faults: list[Fault] = []
         self.broken: list[str] = []
@@ -133,7 +145,8 @@ class Trial:
                 took.append(time.monotonic() - since)
             await asyncio.sleep(0.02)
         if waiting:
-            self.broken.append(f"{len(waiting)} tables did not play on within {PATIENCE:.0f} s: {sorted(waiting)[:5]}")
+            self.broken += [f"table {code} did not play on within {PATIENCE:.0f} s" for code in sorted(waiting)]
+            self.broken += [str(player) for player in self.players if player.code in waiting]
         return took
 
     async def fault(self, what: str, begin: Callable[[], object], end: Callable[[], object] = lambda: None) -> None:
@@ -323,9 +336,12 @@ def main() -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-nodes-")))
         start = stack.enter_context(nursery(folder / "log"))
         database, carrier = stack.enter_context(postgres()), stack.enter_context(nats())
-        code = asyncio.run(run(Trial(start, database, carrier, args, folder), args))
+        trial = Trial(start, database, carrier, args, folder)
+        code = asyncio.run(run(trial, args))
         if code:
-            print((folder / "log").read_text(errors="replace")[-3000:], file=sys.stderr)
+            lines = (folder / "log").read_text(errors="replace").splitlines()
+            codes = [line.split()[1] for line in trial.broken if line.startswith("table ")]
+            print(*[line for line in lines if any(code in line for code in codes)], sep="\n", file=sys.stderr)
     return code
 
 

@@ -60,6 +60,8 @@ class RandomPlayer:
         self.sent: dict[tuple[str, int], list[str]] = {}
         """Every move that was sent: game and number, and the move, or the moves if he had to ask what became of one."""
         self.refused: list[str] = []
+        self.heard = ""
+        """What kind of message came last."""
         self.over: set[str] = set()
 
     async def play(self) -> None:
@@ -84,6 +86,7 @@ class RandomPlayer:
 
     async def hear(self) -> None:
         said = await self.client.receive()
+        self.heard = type(said).__name__
         if isinstance(said, Room):
             self.seat = said.you
             self.is_host = said.you is not None and said.host == said.you
