@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Refused, Room, Seated, State, Welcome
 from sixgun.server.wire.people import Guest
 from tests.patience import PATIENCE
+from tools.backends import program
 from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.client import Client
 from tools.server_trial.cluster import Cluster
@@ -191,3 +193,36 @@ def test_a_polite_end_costs_a_reconnect_and_nothing_else(cluster: Cluster) -> No
         await host.close()
 
     asyncio.run(run())
+
+
+def test_a_copy_of_the_database_made_under_way_is_a_whole_place_to_play(
+    cluster: Cluster, warm: Nursery, tmp_path: Path, database: Postgres, settings: dict[str, object]
+) -> None:
+    """What docs/hosting.md says of backup and restore."""
+
+    async def play(url: str, cookie: str | None, code: str) -> tuple[str, str]:
+        host = Client(url, cookie)
+        await host.connect()
+        if code:
+            await host.send(from_client.Join(code))
+        else:
+            await host.send(from_client.Open(DICE, fill="greenhorn", start=True))
+        state = await host.until(State)
+        room = await host.ask(from_client.Resync(), Room)
+        assert room.you == 0
+        cookie = host.cookie
+        await host.close()
+        return f"{cookie} {room.code}", state.game
+
+    known, game = asyncio.run(play(cluster.socket_url, None, ""))
+    copy = tmp_path / "sixgun.dump"
+    tool = {name: str(program(name)) for name in ("pg_dump", "pg_restore")}
+    subprocess.run([tool["pg_dump"], "-Fc", "-f", str(copy), str(settings["database"])], check=True)
+    again = database.database()
+    subprocess.run([tool["pg_restore"], "--no-owner", "-d", again, str(copy)], check=True)
+    restored = warm.start(configured(tmp_path, **{**settings, "database": again}))
+    try:
+        cookie, code = known.split()
+        assert asyncio.run(play(restored.socket_url, cookie, code)) == (known, game)
+    finally:
+        restored.kill()

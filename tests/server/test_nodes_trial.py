@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.effort import effort
-from tools.nodes_trial import Trial, arguments, run
+from tools.nodes_trial.__main__ import arguments, run
+from tools.nodes_trial.trial import Trial
 from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.process import Nursery
 

@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.statement import save_table
@@ -23,10 +22,11 @@ from sixgun.server.table.mailbox import Mailbox
 from sixgun.server.table.match import Match, restore
 from sixgun.server.table.pace import Pace
 from sixgun.server.table.room import Facts, read_facts
+from sixgun.server.table.room_shown import room_shown
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_server import FromServer, History, Left, Room
-from sixgun.server.wire.people import Guest, Sitting
+from sixgun.server.wire.from_server import FromServer, History, Left
+from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from sixgun.server.table.hall import Hall
 
 LOG: Final = logging.getLogger("sixgun.table")
-WATCHERS_NAMED: Final = 20
-"""The most spectators that a room tells of by name; a public game may have hundreds."""
 
 
 class LiveTable:
@@ -271,7 +269,7 @@ class LiveTable:
         """Who sits where, to everyone here and to those who look for a table."""
         self.hall.lobby.changed(self)
         for viewer, connections in self.seating.viewers():
-            data = ENCODE.encode(self.room(viewer))
+            data = ENCODE.encode(room_shown(self, viewer))
             for connection in connections:
                 if connection is not but:
                     connection.send(data)
@@ -279,45 +277,13 @@ class LiveTable:
     def tell_everything(self, connection: Peer) -> None:
         """All that a viewer may know, as if he had just come."""
         viewer = self.seating.viewer_of[connection]
-        self.tell(connection, self.room(viewer))
+        self.tell(connection, room_shown(self, viewer))
         self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
         state = looking.state(self, viewer)
         if self.match is not None and state is not None:
             self.tell(connection, state)
             if self.match.over:
                 connection.send(self.match.told_after(self.facts, self.link_to_replay()))
-
-    def room(self, viewer: int) -> Room:
-        facts = self.facts
-        watching = self.seating.watching
-        return Room(
-            code=facts.code,
-            link=self.hall.config.link(f"/t/{facts.code}"),
-            settings=facts.settings,
-            phase=facts.phase,
-            you=None if viewer == SPECTATOR else viewer,
-            host=facts.host_seat,
-            seats=[self.sitting(seat) for seat in range(len(facts.places))],
-            suspicions=facts.suspicions,
-            watchers=len(watching),
-            watching=watching[:WATCHERS_NAMED],
-            games_played=facts.games_played,
-            seed_hash=commitment(int(facts.seed)),
-        )
-
-    def sitting(self, seat: int) -> Sitting:
-        place = self.facts.places[seat]
-        return Sitting(
-            seat=seat,
-            who="person" if place.guest is not None else "bot" if place.level is not None else "nobody",
-            guest=place.guest,
-            level=place.level,
-            connected=self.seating.is_connected(seat),
-            away=seat in self.seating.away,
-            ready=place.ready,
-            keeps=place.keeps,
-            claim=place.claim,
-        )
 
     def link_to_replay(self) -> str:
         return self.hall.config.link(f"/replay/{self.facts.game}")

@@ -9,6 +9,7 @@ from sixgun.server.metric import GAMES
 from sixgun.server.table import clock, looking
 from sixgun.server.table.match import Match, deal, deal_next
 from sixgun.server.table.room import Facts
+from sixgun.server.table.room_shown import room_shown
 from sixgun.server.table.seating import Peer
 from sixgun.server.table.talk import one_line
 from sixgun.server.wire import from_client
@@ -105,7 +106,7 @@ async def add_luck(t: "LiveTable", c: Peer, m: from_client.AddLuck) -> None:
     seat = t.seating.seat_of(c)
     t.facts.places[seat].share = one_line(m.text)
     await t.save()
-    t.tell(c, t.room(seat))
+    t.tell(c, room_shown(t, seat))
 
 
 async def start(t: "LiveTable", c: Peer, m: from_client.Start) -> None:

@@ -1,24 +1,12 @@
-"""Break several servers again and again in the middle of live games, and find every promise kept.
-
-    python -m tools.nodes_trial                            200 kills, 50 stops, 20 restarts of each, 3 rolling restarts
-    python -m tools.nodes_trial --tables 12 --kills 2 --stops 1 --databases 1 --carriers 1 --rollings 1
-
-Servers share a PostgreSQL and a NATS of their own. Tables play without a pause while servers are killed (SIGKILL),
-stopped and woken (SIGSTOP, SIGCONT), PostgreSQL and NATS are restarted, and all servers are exchanged one by one
-(SIGTERM). After each fault every table must play on; how long that takes is measured. At the end the journal must hold
-every acknowledged move at its number, once, and no move may be by an owner older than that of the move before it.
-"""
+"""Servers, tables and faults."""
 
 import argparse
 import asyncio
 import os
 import random
 import signal
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -26,12 +14,11 @@ from typing import Final
 from sixgun.server.config import Config
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import News, State
-from tools.backends import missing
-from tools.server_trial.backing import Nats, Postgres, nats, postgres
+from tools.nodes_trial.player import Player
+from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.judge import broken_promises, not_replayed, written
-from tools.server_trial.process import Nursery, Server, nursery
-from tools.server_trial.random_player import RandomPlayer, party_of
+from tools.server_trial.process import Nursery, Server
+from tools.server_trial.random_player import party_of
 
 ENDLESS: Final = 1_000_000
 PATIENCE: Final = 60.0
@@ -42,35 +29,6 @@ TABLES: Final = (
     (Settings("dice", 4, pace=0), 2),
 )
 """What is played, and by how many people; bots take the other seats."""
-SLOW: Final = 0.5
-"""Seconds that a player thinks, so that a hundred tables leave the machine room to breathe."""
-
-
-class Player(RandomPlayer):
-    """Plays at any of the servers, and comes back to another one when his is gone."""
-
-    trial: "Trial"
-    latest = ""
-    """What was last heard, for whoever looks into a fault."""
-
-    def __str__(self) -> str:
-        where = self.client.url if self.client.socket is not None else "nowhere"
-        game = next(reversed(self.promises.seq), "")
-        return f"seat {self.seat} of {self.code} at {where}: {game} {self.promises.seq.get(game)}, heard {self.latest}"
-
-    async def come_back(self) -> None:
-        self.client.url = self.trial.any_server().socket_url
-        self.trial.reconnects += 1
-        await super().come_back()
-
-    async def hear(self) -> None:
-        await super().hear()
-        self.latest = f"{self.heard} at {time.monotonic() - self.trial.begun:.1f} s"
-
-    async def answer(self, said: State | News) -> None:
-        if isinstance(said, News) and said.choice is not None:  # whoever comes back has thought already
-            await asyncio.sleep(self.luck.uniform(0, 2 * self.trial.thinks))
-        await super().answer(said)
 
 
 @dataclass
@@ -262,88 +220,3 @@ async def two_owners(store: PostgresStore) -> list[str]:
         "FROM journal) AS line WHERE epoch IS NULL OR before > epoch"
     )
     return [f"{game}: move {seq} is by an owner of long ago" for game, seq in rows]
-
-
-def described(faults: Sequence[Fault]) -> list[str]:
-    lines = []
-    for what in dict.fromkeys(fault.what for fault in faults):
-        these = [fault for fault in faults if fault.what == what]
-        each = sorted(seconds for fault in these for seconds in fault.tables)
-        lines.append(
-            f"  {what:<11}{len(these):4} times; every table played on within {max(f.seconds for f in these):.1f} s "
-            f"(half of the tables {each[len(each) // 2]:.2f} s, 99 of 100 {each[len(each) * 99 // 100]:.1f} s)"
-        )
-    return lines
-
-
-async def run(trial: Trial, args: argparse.Namespace) -> int:
-    begun = time.monotonic()
-    await trial.open(args.tables)
-    work: list[Callable[[], object]] = [
-        *[trial.kill] * args.kills,
-        *[lambda: trial.freeze(args.frozen)] * args.stops,
-        *[trial.restart_database] * args.databases,
-        *[trial.restart_carrier] * args.carriers,
-        *[trial.roll] * args.rollings,
-    ]
-    trial.luck.shuffle(work)
-    for number, fault in enumerate(work):
-        await fault()  # type: ignore[misc]
-        if args.verbose:
-            latest = trial.faults[-1]
-            print(f"{number + 1:4}/{len(work)} {latest.what:<11}{latest.seconds:6.2f} s", flush=True)
-        if trial.broken or (args.minutes and time.monotonic() - begun > 60 * args.minutes):
-            break
-    games, moves, acknowledged = await trial.judge()
-    people = len(trial.players)
-    print(f"{args.nodes} servers, {args.tables} tables, {people} people, {time.monotonic() - begun:.0f} s")
-    print("\n".join(described(trial.faults)))
-    print(f"  {games} games, {moves} moves in the journal, {acknowledged} acknowledged, {trial.reconnects} reconnects")
-    print("nothing lost, nothing twice, never two owners" if not trial.broken else "BROKEN:")
-    print("".join(f"  {line}\n" for line in trial.broken[:20]), end="")
-    late = [fault for fault in trial.faults if fault.what == "kill" and fault.seconds > args.within]
-    if late:
-        print(f"  {len(late)} kills took longer than {args.within:.0f} s")
-    return 1 if trial.broken or late else 0
-
-
-def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tools.nodes_trial", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--nodes", type=int, default=3, help="servers (default: %(default)s)")
-    parser.add_argument("--tables", type=int, default=100, help="tables that play (default: %(default)s)")
-    parser.add_argument("--thinks", type=float, default=SLOW, help="seconds a player thinks (default: %(default)s)")
-    parser.add_argument("--kills", type=int, default=200, help="servers killed (default: %(default)s)")
-    parser.add_argument("--stops", type=int, default=50, help="servers stopped and woken (default: %(default)s)")
-    parser.add_argument(
-        "--frozen", type=float, default=10.0, help="seconds that they are stopped (default: %(default)s)"
-    )
-    parser.add_argument("--databases", type=int, default=20, help="restarts of PostgreSQL (default: %(default)s)")
-    parser.add_argument("--carriers", type=int, default=20, help="restarts of NATS (default: %(default)s)")
-    parser.add_argument("--rollings", type=int, default=3, help="rolling restarts (default: %(default)s)")
-    parser.add_argument("--within", type=float, default=6.0, help="seconds a take-over may need (default: %(default)s)")
-    parser.add_argument("--minutes", type=float, default=0, help="break off after so many (default: never)")
-    parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
-    parser.add_argument("--verbose", action="store_true", help="a line for each fault")
-    return parser
-
-
-def main() -> int:
-    parser = arguments()
-    args = parser.parse_args()
-    if missing():
-        parser.error(f"there is no {' and no '.join(missing())} here; on Debian: apt install postgresql nats-server")
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-nodes-")))
-        start = stack.enter_context(nursery(folder / "log"))
-        database, carrier = stack.enter_context(postgres()), stack.enter_context(nats())
-        trial = Trial(start, database, carrier, args, folder)
-        code = asyncio.run(run(trial, args))
-        if code:
-            lines = (folder / "log").read_text(errors="replace").splitlines()
-            codes = [line.split()[1] for line in trial.broken if line.startswith("table ")]
-            print(*[line for line in lines if any(code in line for code in codes)], sep="\n", file=sys.stderr)
-    return code
-
-
-if __name__ == "__main__":
-    sys.exit(main())
