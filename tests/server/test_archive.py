@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -204,6 +205,32 @@ def test_old_games_are_forgotten_and_those_that_somebody_looks_at_are_not(
         assert await store.read("SELECT number FROM packs") == [(2,)], "the one that still has a game in it"
         assert {id for (id,) in await store.read("SELECT game FROM journal")} == {"under way"}
         assert await store.game("young") is not None
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_packed_while_somebody_reads_it_is_read_whole(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "TOGETHER", 2)
+
+    async def run() -> None:
+        store = open_store()
+        for number in range(2):
+            await kept(store, f"game {number}", number)
+        real = store.read
+
+        async def read(sql: str, *values: object) -> list[tuple[Any, ...]]:
+            if "FROM journal" in sql:
+                monkeypatch.setattr(store, "read", real)
+                await Archive(store, 0, nobody).tidy()
+            return await real(sql, *values)
+
+        monkeypatch.setattr(store, "read", read)
+        game = await store.game("game 1")
+        assert game is not None
+        assert game.journal == played(1)[1]
         store.close()
 
     asyncio.run(run())

@@ -73,6 +73,8 @@ class Store(ABC):
         )
         positions = await self.read("SELECT data FROM positions WHERE game = ?", game)
         finished = await self.read("SELECT save FROM finished WHERE game = ?", game)
+        if ended is not None and await self.read("SELECT 1 FROM games WHERE id = ? AND pack IS NOT NULL", game):
+            return await self.game(game)  # it was packed while we read
         return Kept(
             id=game,
             deal=read_deal(deal),
