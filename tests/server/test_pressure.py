@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun.server.config import Config
+from sixgun.server.table import live
 from sixgun.server.table import lobby as lobbies
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
@@ -89,7 +90,7 @@ def test_the_state_is_painted_once_a_viewer_until_the_game_goes_on(monkeypatch: 
         table, people = await play_out(indoors(), Settings("dice", 3), 1, lambda *_: None, WATCHERS)
         await flood(table, people[:3])
         await settled(table)
-        painted = counted(monkeypatch, LiveTable, "room"), counted(monkeypatch, Match, "view_for")
+        painted = counted(monkeypatch, live, "room_shown"), counted(monkeypatch, Match, "view_for")
         await flood(table, people)
         await settled(table)
         assert painted[0][0] >= FROM_ALL, "everyone was answered"

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.server.keep.journal import NotSaved
 from sixgun.server.nodes.envelope import Come, Go, Hear, Renamed
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.mailbox import FROM_ONE
@@ -206,7 +205,7 @@ class Road:
 
     def seek(self, pause: float = 0.0) -> None:
         """Find out who runs the table now; should nobody do, run it here."""
-        if self.seeking is None:
+        if self.seeking is None or self.seeking.done():
             self.live = self.owner = None
             self.seeking = asyncio.get_running_loop().create_task(self.sought(pause), name=f"seek {self.code}")
 
@@ -219,8 +218,8 @@ class Road:
                     self.closed()
                     return
                 live = await self.hall.taken(self.code, owned)
-            except NotSaved as wrong:  # the database is not there: its own patience is over, ours is not
-                LOG.warning("nobody knows who runs a table", extra={"table": self.code, "wrong": str(wrong)})
+            except Exception as wrong:  # the database is away, or busy: whoever waits here has nothing else to wait for
+                LOG.warning("nobody knows who runs a table", extra={"table": self.code, "wrong": repr(wrong)})
             else:
                 if live is not None or not (owned.orphaned or owned.owner in (None, self.hall.node)):
                     self.seeking = None

@@ -185,7 +185,10 @@ class Pulse:
                 self.hall.forget_line(line)
         by_owner: dict[str, dict[int, tuple[int, int]]] = {}
         for road in list(self.hall.roads.values()):
-            if road.owner is None or not road.lines:
+            if not road.lines or road.live is not None:
+                continue
+            if road.owner is None:
+                road.seek()  # it does so already, as a rule
                 continue
             if now - road.answered > SILENCE:
                 road.seek()
