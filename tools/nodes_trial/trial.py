@@ -57,6 +57,7 @@ class Trial:
             nats=carrier.url,
             ports=(0,),
             messages_a_second=1000,
+            warm=True,
             most_connections_an_address=100_000,
             most_tables_an_address=100_000,
             tables_a_minute=1e6,
