@@ -19,6 +19,7 @@ from types import FrameType
 os.environ.setdefault("SIXGUN_PURE", "1")
 ROOT = Path(__file__).resolve().parent.parent
 
+from sixgun.cardgame.force import KNOWN  # noqa: E402
 from sixgun.scenario import Scenario, find_files, read_file, run  # noqa: E402
 from sixgun.version import is_interpreted  # noqa: E402
 from tools.broken import Break, breaks  # noqa: E402 - the form comes first
@@ -43,9 +44,11 @@ def broken(brk: Break) -> Iterator[None]:
     saved = [(owner, name, vars(owner).get(name, changes)) for owner, name, _ in changes]
     for owner, name, value in changes:
         setattr(owner, name, value)
+    KNOWN.clear()  # what abilities come to is worked out anew
     try:
         yield
     finally:
+        KNOWN.clear()
         for owner, name, value in reversed(saved):
             if value is changes:  # it was inherited
                 delattr(owner, name)

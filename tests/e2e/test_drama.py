@@ -42,7 +42,7 @@ def test_the_end_says_who_won_how_and_by_whose_last_blow(look: Look) -> None:
     after = page.locator(".winner .words")
     expect(after.locator("h1")).to_have_text("You won" if 0 in scene.played.winners else "You lost")
     expect(after).to_contain_text("has fallen. ")
-    expect(after).to_contain_text("the last blow")
+    expect(after).to_contain_text("last blow")
     expect(page.locator("[data-do=check-luck]")).not_to_be_visible()
 
 

@@ -9,6 +9,7 @@ from sixgun.analysis.result import Analysis
 from sixgun.analysis.sum_up import sum_up
 from sixgun.analysis.walk import Step, Walk
 from sixgun.errors import SixgunError
+from sixgun.given import whole
 
 if TYPE_CHECKING:
     from sixgun.game import Game
@@ -32,8 +33,8 @@ def analyse(game: "Game", effort: Effort | None = None, seed: int = 0) -> Analys
         ...
     sixgun.analysis.CannotAnalyse: the game is not over yet; analyse it when somebody has won
     """
-    *_, whole = growing(game, effort, seed, every=len(game.journal) + 1)
-    return whole
+    *_, last = growing(game, effort, seed, every=len(game.journal) + 1)
+    return last
 
 
 def growing(game: "Game", effort: Effort | None = None, seed: int = 0, every: int = EVERY) -> Iterator[Analysis]:
@@ -45,7 +46,7 @@ def growing(game: "Game", effort: Effort | None = None, seed: int = 0, every: in
             f"the game went on under other rules after move {game.taken_up}, so it cannot be played through again;"
             " choose one that was played under the same rules to its end"
         )
-    walk = Walk(game.deal, game.journal, effort or Effort(), seed)
+    walk = Walk(game.deal, game.journal, effort or Effort(), whole("seed", seed))
     steps: list[Step] = []
     for step in walk.steps():
         steps.append(step)

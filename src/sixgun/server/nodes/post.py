@@ -148,6 +148,7 @@ class Post:
 def parcels(letters: list[bytes]) -> list[bytes]:
     """Letters in as few parcels as may be, each of which NATS takes.
 
+    >>> from sixgun.server.nodes.envelope import Go
     >>> [len(opened(parcel)) for parcel in parcels([PACK.encode(Go("n", 1))] * 3)]
     [3]
     """
