@@ -24,6 +24,7 @@ from sixgun.server.wire.catalogue import games, home_made
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.people import Guest, Sitting
 from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL, Replay
+from sixgun.server.wire.refusal import Refuse
 
 SCENES: Final = Path(__file__).parent / "scenes"
 CODE: Final = "K7MESA"
@@ -56,7 +57,10 @@ class Scene:
     def answer(self, message: from_client.Up) -> list[from_server.FromServer]:
         """What a page hears when it comes to the table, and when it asks for odds."""
         if isinstance(message, from_client.AskOdds):
-            return [self.match.odds(message.dice)]
+            try:
+                return [self.match.odds(message.dice)]
+            except Refuse:  # the page was still asking about the scene before
+                return []
         return self.everything() if isinstance(message, from_client.Join) else []
 
     def everything(self) -> list[from_server.FromServer]:
