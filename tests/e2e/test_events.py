@@ -39,8 +39,8 @@ class Dealt(Scene):
         self.match = Match("scene", next(game for game in deals if game.choice.seat == 0))
 
 
-# In two of eight runs the page stood still while its player was asked, for a reason not found yet: until it is, a usual
-# check does not wait for it.
+# Left to a thorough check until two things are mended. On the desk a General Store may lie where "No event yet" is
+# expected; on a phone a ghost was once asked to play and nothing was lit, which may be a fault of the page.
 @pytest.mark.parametrize("phone", effort([], [False, True]))
 def test_a_game_with_both_sets_of_events_is_played_to_its_end(
     phone: bool, new_page: NewPage, shared_server: Server
