@@ -21,8 +21,10 @@ LIT: Final = {
     "stop": "[data-do=stop]",
     "end": "[data-do=end]",
     "die": ".die.kept, .die.roll",
+    "shut": "dialog[open] .close",
 }
-"""Everything that may be lit, by what it is for."""
+"""Everything that may be lit, by what it is for. Where something moves under a finger, that may open what explains a
+card: whoever looks at it closes it again."""
 
 SHY: Final = {"end": 0.4, "stop": 0.6, "quiet": 0.5, "die": 2.0}
 """How much more or less readily than the rest something is pressed."""
