@@ -56,6 +56,10 @@ class Encoding:
         """The move that an allowed token names; if SEVERAL have it, only they stay on offer."""
         raise NotImplementedError
 
+    def token_of(self, t: Table, m: i64, depth: i64) -> i64:
+        """The token of a move at that depth, below 0 after its last."""
+        raise NotImplementedError
+
     def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
         """Write the row of a seat with what it, or OPEN, may know; prefix and history are left as they are."""
         raise NotImplementedError

@@ -10,9 +10,10 @@ PAIRS: Final = SEATS * SEATS
 NUMBERS: Final = 2 * PAIRS
 """Of a row: for each seat what it did to each, harm first and then help."""
 
-MARK: Final = 64
+MARK: Final = 32
 MOST: Final = 255
-FADES: Final = 3
+FADES: Final = 5
+ROUND_UP: Final = (1 << FADES) - 1
 """A deed adds so much, up to the most; with every turn a share of 1 in 2 ** FADES goes."""
 
 
@@ -36,8 +37,8 @@ class History:
     def fade(self) -> None:
         """A turn is over."""
         for place in range(PAIRS):
-            self.harm[place] -= self.harm[place] + 7 >> FADES
-            self.help[place] -= self.help[place] + 7 >> FADES
+            self.harm[place] -= self.harm[place] + ROUND_UP >> FADES
+            self.help[place] -= self.help[place] + ROUND_UP >> FADES
 
     def write(self, me: i64, n: i64, out: vec[u8], at: i64) -> None:
         """Into a row, seats counted clockwise from `me`; those of seats that are not there stay 0."""

@@ -21,6 +21,9 @@ from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
 
+NOT_ASKED: Final = -1
+"""No move: no bot has been asked for advice."""
+
 SHIFT: Final = 1 << 32
 """Batches whose seeds are not the same share no game until one of them has played so many."""
 
@@ -34,7 +37,7 @@ class Batch:
     """
 
     def __init__(
-        self, encoding: Encoding, games: i64, seed: int, observe: bool, open_rows: bool, company: bool
+        self, encoding: Encoding, games: i64, seed: int, observe: bool, open_rows: bool, company: bool, advised: bool
     ) -> None:
         self.encoding: Encoding = encoding
         self.games: i64 = games
@@ -45,6 +48,8 @@ class Batch:
         self.observes: bool = observe
         self.has_open_rows: bool = open_rows
         self.has_company: bool = company
+        self.is_advised: bool = advised
+        """Whether the bots give no answers, only advice."""
         self.next_seed: int = seed * SHIFT
         self.masks: vec[i64] = vec[i64]([0] * (games * encoding.words))
         """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
@@ -64,6 +69,8 @@ class Batch:
         """How many tokens of the move are chosen."""
         self.prefixes: vec[i64] = vec[i64]([0] * (games * encoding.prefix))
         """Those tokens."""
+        self.advised: vec[i64] = vec[i64]([NOT_ASKED] * games)
+        """The move that a bot was asked for."""
         self.tokens: vec[Buffer] = vec[Buffer]()
         """Room for a game's player to note the token of each move on offer."""
         self.seeds: list[int] = [0] * games
@@ -150,11 +157,12 @@ class Batch:
             t.offer()
             m = t.moves.items[0]
             if t.moves.n > 1:
-                if not self.has_company or not self.companies[g].is_bot(t.top.seat):
+                if not self.has_company or self.is_advised or not self.companies[g].is_bot(t.top.seat):
                     break
                 m = self.companies[g].ask(t, t.top.seat)
             advance(t, m)
         self.actors[g] = t.top.seat
+        self.advised[g] = NOT_ASKED
         self.mark(t, g)
         if self.observes:
             self.write(g, t, t.top.seat, t.top.seat, self.observations, g * self.row)
@@ -170,6 +178,22 @@ class Batch:
     def mark(self, t: Table, g: i64) -> None:
         """Allow the tokens of the moves that are left, and no others."""
         self.encoding.mark(t, self.depths[g], self.tokens[g], self.masks, g * self.words)
+
+    def advice(self, g: i64) -> i64:
+        """The token that the bot in the seat to move would choose, at any depth; only in a batch with an adviser.
+
+        Ask from the first token of a move on and follow it: past another token there is no advice (-1).
+        """
+        if not self.is_advised:
+            raise BadOption("nobody gives advice here; make the batch with adviser='gunslinger' or another bot")
+        t = self.tables[g]
+        depth = self.depths[g]
+        if self.advised[g] == NOT_ASKED:
+            if depth > 0:
+                return NOT_ASKED
+            self.advised[g] = self.companies[g].ask(t, t.top.seat)
+        token = self.encoding.token_of(t, self.advised[g], depth)
+        return token if token >= 0 and is_allowed(self.masks, g * self.words, token) else NOT_ASKED
 
     # rows
 
@@ -212,7 +236,7 @@ class Batch:
         """Another batch in which everything is the same, all luck to come included."""
         if self.has_company and self.companies[0].has_bots():
             raise BadOption("a batch with bots cannot be copied, for their heads cannot; leave the bots out")
-        other = Batch(self.encoding, 0, 0, self.observes, self.has_open_rows, self.has_company)
+        other = Batch(self.encoding, 0, 0, self.observes, self.has_open_rows, self.has_company, False)
         other.games = self.games
         other.next_seed = self.next_seed
         other.masks = self.masks[:]
@@ -221,6 +245,7 @@ class Batch:
         other.actors = self.actors[:]
         other.rewards = self.rewards[:]
         other.ended = self.ended[:]
+        other.advised = self.advised[:]
         other.depths = self.depths[:]
         other.prefixes = self.prefixes[:]
         other.seeds = self.seeds[:]

@@ -34,6 +34,7 @@ def new_batch(
     sets: Sequence[str] = ("base",),
     options: Mapping[str, object] | None = None,
     bots: Mapping[int, str] | None = None,
+    adviser: str | None = None,
     observe: bool = True,
     open_rows: bool = False,
     history: bool = True,
@@ -41,7 +42,8 @@ def new_batch(
     """That many games at once, each asking its first question.
 
     `bots` has the level of the bot in each seat that has one, as in `{1: "gunslinger", 2: "legend:24"}`; the others are
-    yours. `observe=False` leaves out what the players see, `history=False` what they did to each other; `open_rows`
+    yours. With an `adviser`, the level of a bot, all seats are yours, and `batch.advice(game)` tells the token that such a
+    bot would choose in the seat to move. `observe=False` leaves out what the players see, `history=False` what they did to each other; `open_rows`
     adds rows with all that is hidden.
     """
     if game not in ("card", "dice"):
@@ -49,7 +51,12 @@ def new_batch(
     if games < 1:
         raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
     bots = bots or {}
-    check_bots(bots, players)
+    if adviser is None:
+        check_bots(bots, players)
+    elif bots:
+        raise BadOption("a batch has bots in seats or an adviser, not both; leave one of them out")
+    else:
+        bots = dict.fromkeys(range(players), adviser)
     history = history and (observe or open_rows)
     numbers = vec[i64]([list(bots).index(seat) if seat in bots else LEARNER for seat in range(players)])
     encoding: Encoding
@@ -58,7 +65,7 @@ def new_batch(
         encoding = CardEncoding(rules, players, history, numbers, makers_of(CARD_LEVELS, bots))
     else:
         encoding = DiceEncoding(read_rules(options or {}), players, history, numbers, makers_of(DICE_LEVELS, bots))
-    return Batch(encoding, games, seed, observe, open_rows, history or bool(bots))
+    return Batch(encoding, games, seed, observe, open_rows, history or bool(bots), adviser is not None)
 
 
 def check_bots(bots: Mapping[int, str], players: int) -> None:

@@ -84,5 +84,8 @@ class CardEncoding(Encoding):
             return SEVERAL
         return t.moves.items[0]
 
+    def token_of(self, t: Table, m: i64, depth: i64) -> i64:
+        return token_of(cast(CardTable, t), m, depth, t.top.seat, self.layout)
+
     def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
         observation.observe(cast(CardTable, t), me, to, self.firsts, self.layout, out, at)

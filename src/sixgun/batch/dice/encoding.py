@@ -60,5 +60,8 @@ class DiceEncoding(Encoding):
     def move_of(self, t: Table, depth: i64, token: i64, tokens: Buffer) -> i64:
         return dice_token.move_named(token, t.top.seat, self.players)
 
+    def token_of(self, t: Table, m: i64, depth: i64) -> i64:
+        return dice_token.token(m, t.top.seat, self.players)
+
     def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
         observation.observe(cast(DiceTable, t), me, to, self.layout, out, at)

@@ -1,0 +1,1 @@
+"""Nets that have learnt the games: what they are shown, how they are kept, and how they answer."""

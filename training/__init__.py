@@ -1,0 +1,1 @@
+"""Training the champion: see README.md beside this file."""

@@ -1,0 +1,277 @@
+"""The second lesson: to win. Proximal policy optimisation against itself, its past and the clone.
+
+The critic sees all cards and roles and says for every seat how likely it wins; how good a move was is what the chance of
+the one who made it rose by, over the next steps of the whole table.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import torch
+from torch.nn import functional
+
+from training.clone import roles_in, roles_loss
+from training.crew import Crew, crew
+from training.games import SHAPES
+from training.net import SEATS, Eye, Net, head, logits, on, sample, trunk
+
+NOW, PAST, CLONE = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What decides how it is learnt; kept with the weights."""
+
+    minutes: float = 8.0
+    workers: int = 15
+    games: int = 1024
+    steps: int = 48
+    """Of every game between two lessons."""
+    part: int = 32768
+    """Lines that are learnt from at once."""
+    epochs: int = 1
+    rate: float = 4e-4
+    critic_rate: float = 1e-3
+    clip: float = 0.2
+    fades: float = 0.95
+    """How much less each further step counts for a move."""
+    entropy: float = 0.006
+    pull: float = 0.02
+    """Towards the clone, at the beginning."""
+    past: float = 0.15
+    clone: float = 0.15
+    """The shares of seats in which former selves and clones play."""
+    warm_up: int = 25
+    """Lessons in which only the critic learns."""
+    keep_every: int = 40
+    keep: int = 8
+
+
+class Table:
+    """Who plays which seat of every game, and what has been seen since the last lesson."""
+
+    def __init__(self, crew: Crew, game: str, settings: Settings, device: str) -> None:
+        shape = SHAPES[game]
+        n = crew.shared.games
+        t = settings.steps
+        self.n, self.t, self.device = n, t, device
+        self.settings = settings
+
+        def room(steps: int, *wide: int, kind: torch.dtype = torch.uint8) -> torch.Tensor:
+            return torch.zeros(steps, 2, n, *wide, dtype=kind, device=device)
+
+        self.rows = room(t + 1, shape.row)
+        self.open_rows = room(t + 1, shape.row)
+        self.masks = room(t + 1, shape.tokens)
+        self.actors = room(t + 1, kind=torch.int64)
+        self.tokens = room(t, kind=torch.int64)
+        self.chance = room(t, kind=torch.float32)
+        self.whose = room(t, kind=torch.int64)
+        self.rewards = room(t, SEATS)
+        self.ended = room(t)
+        self.seated = self.draw(2 * n).view(2, n, SEATS)
+        self.wins = torch.zeros(3, device=device)
+        self.played = torch.zeros(3, device=device)
+        self.games = 0
+
+    def draw(self, games: int) -> torch.Tensor:
+        luck = torch.rand(games, SEATS, device=self.device)
+        shares = self.settings.past, self.settings.clone
+        return torch.where(luck < shares[0], PAST, torch.where(luck < sum(shares), CLONE, NOW))
+
+    def look(self, crew: Crew, at: int, half: int) -> None:
+        """Take what one half shows now as its step `at`."""
+        self.rows[at, half] = crew.see(half, "rows")
+        self.open_rows[at, half] = crew.see(half, "open_rows")
+        self.masks[at, half] = crew.see(half, "masks")
+        self.actors[at, half] = crew.see(half, "actors")[:, 0].long()
+        if at > 0:
+            self.rewards[at - 1, half] = crew.see(half, "rewards")
+            self.ended[at - 1, half] = crew.see(half, "ended")[:, 0]
+            over = self.ended[at - 1, half].bool()
+            seats = torch.arange(SEATS, device=self.device) < crew.players[half][:, None]
+            played = (over[:, None] & seats).float()
+            won = played * self.rewards[at - 1, half]
+            for who in (NOW, PAST, CLONE):
+                is_his = (self.seated[half] == who).float()
+                self.played[who] += (played * is_his).sum()
+                self.wins[who] += (won * is_his).sum()
+            self.seated[half] = torch.where(over[:, None], self.draw(self.n), self.seated[half])
+
+    def begin_again(self) -> None:
+        """The last step seen is the first of the next lesson."""
+        for array in (self.rows, self.open_rows, self.masks, self.actors):
+            array[0] = array[self.t]
+
+
+@torch.no_grad()
+def play(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], first: bool) -> None:
+    """All steps of one lesson. Both halves are at rest when it begins and when it ends."""
+    if first:
+        for half in (0, 1):
+            table.look(crew, 0, half)
+    else:
+        table.begin_again()
+    for half in (0, 1):
+        answer(crew, table, eye, nets, 0, half)
+    for at in range(1, table.t + 1):
+        for half in (0, 1):
+            crew.wait()
+            table.look(crew, at, half)
+            if at < table.t:
+                answer(crew, table, eye, nets, at, half)
+
+
+def answer(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], at: int, half: int) -> None:
+    """Choose tokens for one half, and let it be stepped."""
+    actors = table.actors[at, half]
+    whose = table.seated[half].gather(1, actors[:, None])[:, 0]
+    seen = eye(table.rows[at, half])
+    masks = table.masks[at, half]
+    scores = torch.empty(masks.shape, device=table.device)
+    for who, net in nets.items():
+        places = (whose == who).nonzero()[:, 0]
+        scores[places] = logits(net, trunk(net, seen[places]), masks[places])
+    tokens = sample(scores)
+    crew.start(half, tokens)
+    table.tokens[at, half] = tokens
+    table.whose[at, half] = whose
+    table.chance[at, half] = functional.log_softmax(scores, 1).gather(1, tokens[:, None])[:, 0]
+
+
+@torch.no_grad()
+def judge(table: Table, players: torch.Tensor, eye: Eye, critic: Net, part: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """How good every move was for who made it, and what the critic should have said, seats counted from the actor."""
+    t, n = table.t, table.n
+    opened = table.open_rows.view((t + 1) * 2 * n, -1)
+    said = torch.cat([head(critic, trunk(critic, eye(some)), "wins") for some in opened.split(part)]).sigmoid()
+    said = said.view(t + 1, 2, n, SEATS)
+    seats = torch.arange(SEATS, device=table.device)
+    from_actor = (seats - table.actors[..., None]) % players[None, :, :, None]
+    value = said.gather(3, from_actor)
+    """By seat."""
+    gain = torch.zeros(2, n, SEATS, device=table.device)
+    gains = torch.empty(t, 2, n, SEATS, device=table.device)
+    for at in range(t - 1, -1, -1):
+        goes_on = 1.0 - table.ended[at].float()[..., None]
+        step = table.rewards[at].float() + goes_on * value[at + 1] - value[at]
+        gain = step + table.settings.fades * goes_on * gain
+        gains[at] = gain
+    by_actor = (seats + table.actors[:t, ..., None]) % players[None, :, :, None]
+    aims = (gains + value[:t]).gather(3, by_actor).clamp(0.0, 1.0)
+    mine = gains.gather(3, table.actors[:t, ..., None])[..., 0]
+    return mine, aims
+
+
+def improve(
+    net: Net,
+    eye: Eye,
+    game: str,
+    critic: Net,
+    clone: Net,
+    settings: Settings,
+    seed: int,
+    device: str,
+    say: Callable[[str], None],
+    save: Callable[[Net], None],
+) -> None:
+    """Change the net until the time is up."""
+    began = saved = told = time.monotonic()
+    learns = torch.optim.Adam(net.values(), lr=settings.rate, eps=1e-5)
+    critic_learns = torch.optim.Adam(critic.values(), lr=settings.critic_rate, eps=1e-5)
+    past = [clone]
+    with crew(game, settings.workers, settings.games, seed, device) as hands:
+        table = Table(hands, game, settings, device)
+        lesson = 0
+        while (passed := (time.monotonic() - began) / (60 * settings.minutes)) < 1:
+            nets = {NOW: net, PAST: past[lesson % len(past)], CLONE: clone}
+            play(hands, table, eye, nets, first=lesson == 0)
+            mine, aims = judge(table, hands.players, eye, critic, settings.part)
+            left = 1.0 - passed
+            for optimiser, rate in ((learns, settings.rate), (critic_learns, settings.critic_rate)):
+                for group in optimiser.param_groups:
+                    group["lr"] = rate * max(min(1.0, 1.6 * left), 0.03)
+            only_critic = lesson < settings.warm_up
+            numbers = learn(
+                net, critic, clone, eye, game, table, mine, aims, settings, left, (learns, critic_learns), only_critic
+            )
+            lesson += 1
+            if lesson % settings.keep_every == 0:
+                past = [*past, on(net, device, learns=False)][-settings.keep :]
+            if time.monotonic() - told > 15:
+                told = time.monotonic()
+                rates = (table.wins / table.played.clamp_min(1)).tolist()
+                say(
+                    f"improve {told - began:5.0f} s  lesson {lesson}  {lesson * table.t * 2 * table.n / 1e6:.0f} M steps  "
+                    f"wins now {rates[0]:.4f} past {rates[1]:.4f} clone {rates[2]:.4f}  {numbers}"
+                )
+                table.wins.zero_()
+                table.played.zero_()
+            if time.monotonic() - saved > 60:
+                saved = time.monotonic()
+                save(net)
+    save(net)
+
+
+def learn(
+    net: Net,
+    critic: Net,
+    clone: Net,
+    eye: Eye,
+    game: str,
+    table: Table,
+    mine: torch.Tensor,
+    aims: torch.Tensor,
+    settings: Settings,
+    left: float,
+    optimisers: tuple[torch.optim.Optimizer, torch.optim.Optimizer],
+    only_critic: bool,
+) -> str:
+    """One lesson from all that was seen."""
+    t, n = table.t, table.n
+    total = t * 2 * n
+    rows, opened = table.rows[:t].view(total, -1), table.open_rows[:t].view(total, -1)
+    masks, tokens, chance = table.masks[:t].view(total, -1), table.tokens.view(total), table.chance.view(total)
+    gained, aimed = mine.view(total), aims.view(total, SEATS)
+    own = table.whose.view(total) == NOW
+    spread = gained[own].std().clamp_min(1e-4)
+    notes: dict[str, float] = {"spread": spread.item()}
+    for epoch in range(settings.epochs):
+        order = torch.randperm(total, device=table.device)
+        for number, places in enumerate(order.split(settings.part)):
+            wins = head(critic, trunk(critic, eye(opened[places])), "wins")
+            judged = functional.binary_cross_entropy_with_logits(wins, aimed[places])
+            optimisers[1].zero_grad(set_to_none=True)
+            judged.backward()
+            optimisers[1].step()
+            notes["critic"] = judged.item() if number == 0 else notes["critic"]
+            if only_critic:
+                continue
+            places = places[own[places]]
+            seen = eye(rows[places])
+            deep = trunk(net, seen)
+            scores = logits(net, deep, masks[places])
+            likely = functional.log_softmax(scores, 1)
+            ratio = (likely.gather(1, tokens[places][:, None])[:, 0] - chance[places]).exp()
+            good = gained[places] / spread
+            good = good.clamp(-6.0, 6.0)
+            clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+            policy = -torch.minimum(ratio * good, clipped * good).mean()
+            entropy = -(likely.exp() * likely.clamp_min(-50)).sum(1).mean()
+            own_win = functional.binary_cross_entropy_with_logits(head(net, deep, "win")[:, 0], aimed[places][:, 0])
+            who = roles_loss(net, deep, roles_in(game, opened[places]))
+            loss = policy - settings.entropy * (0.3 + 0.7 * left) * entropy + 0.25 * own_win + 0.1 * who
+            pull = settings.pull * max(0.0, 2.0 * left - 1.0)
+            if pull > 0:
+                with torch.no_grad():
+                    model = functional.log_softmax(logits(clone, trunk(clone, seen), masks[places]), 1)
+                loss = loss + pull * functional.kl_div(likely, model, log_target=True, reduction="batchmean")
+            optimisers[0].zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(list(net.values()), 1.0)
+            optimisers[0].step()
+            if number == 0:
+                notes |= {"entropy": entropy.item(), "win": own_win.item(), "roles": who.item()}
+            notes["clipped"] = ((ratio - 1).abs() > settings.clip).float().mean().item() if number == 1 else notes.get("clipped", 0)
+    return " ".join(f"{name} {value:.3f}" for name, value in notes.items())

@@ -1,0 +1,99 @@
+"""The nets in PyTorch: a player, who sees what his seat sees, and a critic, who sees all. Plain tensors by name."""
+
+import math
+
+import torch
+from torch.nn import functional
+
+from sixgun.net.features import VALUES, Features
+from training.games import SHAPES
+
+SEATS = 8
+ROLES = 4
+
+Net = dict[str, torch.Tensor]
+
+
+class Eye:
+    """Turns rows into the sums of features that nets are fed with."""
+
+    def __init__(self, features: Features, device: str) -> None:
+        self.count = features.count
+        first = torch.tensor(features.first)
+        second = torch.tensor(features.second)
+        self.first = torch.where(first < 0, features.count, first).to(device)
+        self.weight = torch.tensor(features.weight, device=device)
+        self.second = torch.where(second < 0, features.count, second).to(device)
+        has_second = (second.view(-1, VALUES) >= 0).any(1).nonzero()[:, 0]
+        self.seconds = int(has_second.max()) + 1 if len(has_second) else 0
+        """Only the first places have a second feature."""
+        self.offsets = (torch.arange(features.places) * VALUES).to(device)
+        self.kind = torch.bfloat16 if device == "cuda" else torch.float32
+
+    def __call__(self, rows: torch.Tensor) -> torch.Tensor:
+        places = rows.long() + self.offsets
+        seen = torch.zeros(len(rows), self.count + 1, device=rows.device, dtype=self.kind)
+        seen.scatter_add_(1, self.first[places], self.weight[places].to(self.kind))
+        if self.seconds:
+            near = self.second[places[:, : self.seconds]]
+            seen.scatter_add_(1, near, torch.ones_like(near, dtype=self.kind))
+        return seen[:, : self.count]
+
+
+def dense(fan_in: int, fan_out: int, scale: float = 1.0) -> torch.Tensor:
+    return torch.randn(fan_in, fan_out) * (scale / math.sqrt(fan_in))
+
+
+def new_trunk(features: int, width: int) -> Net:
+    """Three layers; the first is the table of features, of which some two hundred are on at once."""
+    return {
+        "table": torch.randn(features, width) * 0.07,
+        "bias1": torch.zeros(width),
+        "layer2": dense(width, width, 1.4),
+        "bias2": torch.zeros(width),
+        "layer3": dense(width, width, 1.4),
+        "bias3": torch.zeros(width),
+    }
+
+
+def new_player(game: str, features: int, width: int) -> Net:
+    tokens = SHAPES[game].tokens
+    return {
+        **new_trunk(features, width),
+        "tokens": dense(width, tokens, 0.01),
+        "bias_tokens": torch.zeros(tokens),
+        "win": dense(width, 1, 0.1),
+        "bias_win": torch.zeros(1),
+        "roles": dense(width, SEATS * ROLES, 0.1),
+        "bias_roles": torch.zeros(SEATS * ROLES),
+    }
+
+
+def new_critic(features: int, width: int) -> Net:
+    return {**new_trunk(features, width), "wins": dense(width, SEATS, 0.1), "bias_wins": torch.zeros(SEATS)}
+
+
+def on(net: Net, device: str, learns: bool) -> Net:
+    return {name: part.detach().clone().to(device).requires_grad_(learns) for name, part in net.items()}
+
+
+def trunk(net: Net, seen: torch.Tensor) -> torch.Tensor:
+    kind = seen.dtype
+    first = functional.relu(seen @ net["table"].to(kind) + net["bias1"].to(kind))
+    second = functional.relu(first @ net["layer2"].to(kind) + net["bias2"].to(kind))
+    return first + functional.relu(second @ net["layer3"].to(kind) + net["bias3"].to(kind))
+
+
+def head(net: Net, deep: torch.Tensor, name: str) -> torch.Tensor:
+    return (deep @ net[name].to(deep.dtype)).float() + net[f"bias_{name}"]
+
+
+def logits(net: Net, deep: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+    """Of the tokens that may come next; the others cannot."""
+    return head(net, deep, "tokens").masked_fill(masks == 0, -1e9)
+
+
+def sample(scores: torch.Tensor) -> torch.Tensor:
+    """A token for each row, as likely as the net finds it good."""
+    noise = torch.empty_like(scores).exponential_().clamp_min(1e-12)
+    return (scores - noise.log()).argmax(1)
