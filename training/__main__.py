@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=Settings.rate)
     parser.add_argument("--entropy", type=float, default=Settings.entropy)
     parser.add_argument("--fades", type=float, default=Settings.fades)
+    parser.add_argument("--against", type=int, default=Settings.against)
     parser.add_argument("--pull", type=float, default=Settings.pull)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -53,7 +54,9 @@ def main() -> None:
         print(line, flush=True)
         print(line, file=log, flush=True)
 
-    say(f"{' '.join(sys.argv[1:])}  ({'interpreted' if is_interpreted() else 'compiled'}, torch {torch.__version__}, {args.device})")
+    say(
+        f"{' '.join(sys.argv[1:])}  ({'interpreted' if is_interpreted() else 'compiled'}, torch {torch.__version__}, {args.device})"
+    )
     torch.manual_seed(args.seed)
     features = features_of(args.game)
     eye = Eye(features, args.device)
@@ -81,7 +84,11 @@ def main() -> None:
     cloned = on(net, args.device, learns=False)
     if args.start:
         net = on(load_net(args.start), args.device, learns=True)
-    critic = on(load_net(args.critic) if args.critic else new_critic(features.count, args.critic_width), args.device, learns=True)
+    critic = on(
+        load_net(args.critic) if args.critic else new_critic(features.count, args.critic_width),
+        args.device,
+        learns=True,
+    )
     settings = replace(
         Settings(),
         minutes=args.minutes,
@@ -94,6 +101,7 @@ def main() -> None:
         entropy=args.entropy,
         fades=args.fades,
         pull=args.pull,
+        against=args.against,
         warm_up=2 if args.critic else Settings.warm_up,
     )
     say(str(asdict(settings)))

@@ -37,7 +37,9 @@ class Memory:
 
     def add(self, *lines: torch.Tensor) -> None:
         if not self.arrays:
-            self.arrays = [torch.empty(self.room, *line.shape[1:], dtype=line.dtype, device=line.device) for line in lines]
+            self.arrays = [
+                torch.empty(self.room, *line.shape[1:], dtype=line.dtype, device=line.device) for line in lines
+            ]
         places = (torch.arange(len(lines[0]), device=lines[0].device) + self.at) % self.room
         for array, line in zip(self.arrays, lines, strict=True):
             array[places] = line
@@ -93,13 +95,13 @@ def clone(
             hands.wait()
             tokens = hands.see(half, "tokens")[:, 0]
             good = tokens != NO_ADVICE
-            memory.add(
-                *(hands.see(half, name)[good] for name in ("rows", "open_rows", "masks")), tokens[good].long()
-            )
+            memory.add(*(hands.see(half, name)[good] for name in ("rows", "open_rows", "masks")), tokens[good].long())
             seen += int(good.sum())
             hands.follow()
             hands.wait()
             half = 1 - half
             if time.monotonic() - told > 15:
                 told = time.monotonic()
-                say(f"clone {told - began:5.0f} s  {seen / 1e6:.2f} M seen  {steps} steps  right {right:.3f}  loss {loss_now:.3f}")
+                say(
+                    f"clone {told - began:5.0f} s  {seen / 1e6:.2f} M seen  {steps} steps  right {right:.3f}  loss {loss_now:.3f}"
+                )

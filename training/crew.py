@@ -3,45 +3,71 @@
 import multiprocessing
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import count
 
 import torch
 
-from training.games import KINDS
+from training.games import KINDS, Kind
 from training.shared import SEATS, Shared
 from training.worker import FOLLOW, STEP, STOP, Task, work
 
 
-class Crew:
-    """`workers` processes with `games` games each in either half."""
+FEWER = 16
+"""Games against gunslingers take so much longer that a worker has so many times fewer."""
 
-    def __init__(self, game: str, workers: int, games: int, seed: int, device: str, adviser: str | None = None) -> None:
-        self.shared = Shared(game, workers * games)
+
+class Crew:
+    """`workers` processes with `games` games each in either half; the last `against` of them against gunslingers."""
+
+    def __init__(
+        self,
+        game: str,
+        workers: int,
+        games: int,
+        seed: int,
+        device: str,
+        *,
+        adviser: str | None = None,
+        against: int = 0,
+    ) -> None:
+        sizes = [max(1, games // FEWER) if worker >= workers - against else games for worker in range(workers)]
+        total = sum(sizes)
+        self.shared = Shared(game, total)
         self.device = device
         self.lines = []
         self.processes = []
         kinds = KINDS[game]
         numbers = count()
-        players = torch.zeros(2, workers * games, dtype=torch.int64)
+        players = torch.zeros(2, total, dtype=torch.int64)
+        bots = torch.zeros(2, total, SEATS, dtype=torch.bool)
         start = multiprocessing.get_context("spawn")
-        for worker in range(workers):
+        first = 0
+        for worker, size in enumerate(sizes):
             tasks = []
+            lines = slice(first, first + size)
             for half in (0, 1):
                 number = next(numbers)
                 kind = kinds[number % len(kinds)]
-                tasks.append(Task(kind, worker * games, games, seed * 1000 + number))
-                players[half, worker * games : (worker + 1) * games] = kind.players
+                if worker >= workers - against:
+                    kind = against_gunslingers(kinds[number % min(AMONG, len(kinds))], number)
+                    bots[half, lines, list(kind.bots)] = True
+                tasks.append(Task(kind, first, size, seed * 1000 + number))
+                players[half, lines] = kind.players
             mine, theirs = start.Pipe()
             process = start.Process(
-                target=work, args=(theirs, game, workers * games, self.shared.name, tasks, adviser), daemon=True
+                target=work, args=(theirs, game, total, self.shared.name, tasks, adviser), daemon=True
             )
             process.start()
             self.lines.append(mine)
             self.processes.append(process)
+            first += size
         for line in self.lines:
             line.recv()
         self.players = players.to(device)
         """Of each game in either half."""
+        self.bots = bots.to(device)
+        """The seats of each in which gunslingers sit."""
         if device == "cuda":
             self.pin()
 
@@ -82,6 +108,15 @@ class Crew:
         for process in self.processes:
             process.join()
         self.shared.close(for_good=True)
+
+
+AMONG = 14
+"""Of the kinds of tables, only the first so many are played against gunslingers: the usual ones."""
+
+
+def against_gunslingers(kind: Kind, number: int) -> Kind:
+    """The same with gunslingers in every other seat, now these and now those."""
+    return replace(kind, bots=tuple(range(number % 2, kind.players, 2)))
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """How much better a net does than a gunslinger in one seat among gunslingers, deal by deal."""
 
+import argparse
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -10,7 +11,7 @@ import numpy
 
 from sixgun.env import Arrays, Batch, new_batch
 from sixgun.net.features import VALUES
-from training.games import NO_EVENTS_AT, SHAPES, Kind, features_of
+from training.games import CITY, NO_EVENTS_AT, SHAPES, Kind, features_of
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
@@ -73,7 +74,10 @@ def run(job: Job) -> tuple[Job, list[list[int]], list[list[int]]]:
     player = Player(kind.game, job.path) if seat >= 0 else None
     shape = SHAPES[kind.game]
     roles = [
-        [int(arrays.row(game, 0, is_open=True)[shape.role_at + other * shape.seat_numbers]) - 1 for other in range(kind.players)]
+        [
+            int(arrays.row(game, 0, is_open=True)[shape.role_at + other * shape.seat_numbers]) - 1
+            for other in range(kind.players)
+        ]
         for game in range(job.games)
     ]
     won = [play_out(batch, arrays, game, player, kind) for game in range(job.games)]
@@ -118,5 +122,27 @@ def evaluate(path: Path, kinds: list[Kind], deals: int, workers: int, seed: int,
         mean = 100 * float(numpy.mean(by_deal))
         error = 196 * float(numpy.std(by_deal)) / len(by_deal) ** 0.5
         parts = "  ".join(f"{ROLES[role]} {100 * sum(all_) / len(all_):+.1f}" for role, all_ in sorted(by_role.items()))
-        lines.append(f"{kind.game} {kind.players} {'+'.join(kind.sets)}: {mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}")
+        lines.append(
+            f"{kind.game} {kind.players} {'+'.join(kind.sets)}: {mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
+        )
     return lines
+
+
+def main() -> None:
+    """python -m training.evaluate NET card --deals 2000 --workers 15"""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("net", type=Path)
+    parser.add_argument("game", choices=("card", "dice"))
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--workers", type=int, default=15)
+    parser.add_argument("--seed", type=int, default=900_000, help="no training comes near it")
+    args = parser.parse_args()
+    kinds = (
+        [Kind("card", 5, CITY), Kind("card", 7, CITY)] if args.game == "card" else [Kind("dice", 5), Kind("dice", 7)]
+    )
+    for line in evaluate(args.net, kinds, args.deals, args.workers, args.seed):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -20,10 +20,14 @@ class Kind:
     game: str
     players: int
     sets: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    """The seats in which gunslingers sit."""
 
     def options(self) -> dict[str, Any]:
         """What `new_batch` is told."""
         told: dict[str, Any] = {"game": self.game, "players": self.players}
+        if self.bots:
+            told["bots"] = dict.fromkeys(self.bots, "gunslinger")
         return {**told, "sets": self.sets} if self.sets else told
 
     @property

@@ -16,7 +16,8 @@ from training.crew import Crew, crew
 from training.games import SHAPES
 from training.net import SEATS, Eye, Net, head, logits, on, sample, trunk
 
-NOW, PAST, CLONE = 0, 1, 2
+NOW, PAST, CLONE, AMONG_BOTS, BOT = PLAYERS = range(5)
+"""Who sits in a seat; the last two are told apart only to count their wins."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,12 @@ class Settings:
     entropy: float = 0.006
     pull: float = 0.02
     """Towards the clone, at the beginning."""
-    past: float = 0.15
-    clone: float = 0.15
+    past: float = 0.12
+    clone: float = 0.2
     """The shares of seats in which former selves and clones play."""
+    against: int = 5
+    """Workers that play against gunslingers, and how much more a move counts there."""
+    counts: float = 6.0
     warm_up: int = 25
     """Lessons in which only the critic learns."""
     keep_every: int = 40
@@ -71,8 +75,10 @@ class Table:
         self.rewards = room(t, SEATS)
         self.ended = room(t)
         self.seated = self.draw(2 * n).view(2, n, SEATS)
-        self.wins = torch.zeros(3, device=device)
-        self.played = torch.zeros(3, device=device)
+        self.wins = torch.zeros(len(PLAYERS), device=device)
+        self.played = torch.zeros(len(PLAYERS), device=device)
+        hard = crew.bots.any(2)
+        self.counts = torch.where(hard, settings.counts, 1.0)
         self.games = 0
 
     def draw(self, games: int) -> torch.Tensor:
@@ -93,8 +99,13 @@ class Table:
             seats = torch.arange(SEATS, device=self.device) < crew.players[half][:, None]
             played = (over[:, None] & seats).float()
             won = played * self.rewards[at - 1, half]
-            for who in (NOW, PAST, CLONE):
-                is_his = (self.seated[half] == who).float()
+            bots = crew.bots[half]
+            hard = bots.any(1, keepdim=True)
+            seated = torch.where(
+                bots, BOT, torch.where(hard & (self.seated[half] == NOW), AMONG_BOTS, self.seated[half])
+            )
+            for who in PLAYERS:
+                is_his = (seated == who).float()
                 self.played[who] += (played * is_his).sum()
                 self.wins[who] += (won * is_his).sum()
             self.seated[half] = torch.where(over[:, None], self.draw(self.n), self.seated[half])
@@ -132,7 +143,8 @@ def answer(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], at: int, ha
     scores = torch.empty(masks.shape, device=table.device)
     for who, net in nets.items():
         places = (whose == who).nonzero()[:, 0]
-        scores[places] = logits(net, trunk(net, seen[places]), masks[places])
+        told = logits(net, trunk(net, seen[places]), masks[places])
+        scores[places] = 50.0 * told if who == CLONE else told  # a gunslinger throws no dice over his answers
     tokens = sample(scores)
     crew.start(half, tokens)
     table.tokens[at, half] = tokens
@@ -181,7 +193,7 @@ def improve(
     learns = torch.optim.Adam(net.values(), lr=settings.rate, eps=1e-5)
     critic_learns = torch.optim.Adam(critic.values(), lr=settings.critic_rate, eps=1e-5)
     past = [clone]
-    with crew(game, settings.workers, settings.games, seed, device) as hands:
+    with crew(game, settings.workers, settings.games, seed, device, against=settings.against) as hands:
         table = Table(hands, game, settings, device)
         lesson = 0
         while (passed := (time.monotonic() - began) / (60 * settings.minutes)) < 1:
@@ -204,7 +216,8 @@ def improve(
                 rates = (table.wins / table.played.clamp_min(1)).tolist()
                 say(
                     f"improve {told - began:5.0f} s  lesson {lesson}  {lesson * table.t * 2 * table.n / 1e6:.0f} M steps  "
-                    f"wins now {rates[0]:.4f} past {rates[1]:.4f} clone {rates[2]:.4f}  {numbers}"
+                    f"wins now {rates[0]:.4f} past {rates[1]:.4f} clone {rates[2]:.4f} "
+                    f"among gunslingers {rates[3]:.4f} theirs {rates[4]:.4f}  {numbers}"
                 )
                 table.wins.zero_()
                 table.played.zero_()
@@ -235,6 +248,7 @@ def learn(
     masks, tokens, chance = table.masks[:t].view(total, -1), table.tokens.view(total), table.chance.view(total)
     gained, aimed = mine.view(total), aims.view(total, SEATS)
     own = table.whose.view(total) == NOW
+    counts = table.counts.expand(t, 2, n).reshape(total)
     spread = gained[own].std().clamp_min(1e-4)
     notes: dict[str, float] = {"spread": spread.item()}
     for epoch in range(settings.epochs):
@@ -257,7 +271,8 @@ def learn(
             good = gained[places] / spread
             good = good.clamp(-6.0, 6.0)
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-            policy = -torch.minimum(ratio * good, clipped * good).mean()
+            count = counts[places]
+            policy = -(count * torch.minimum(ratio * good, clipped * good)).sum() / count.sum()
             entropy = -(likely.exp() * likely.clamp_min(-50)).sum(1).mean()
             own_win = functional.binary_cross_entropy_with_logits(head(net, deep, "win")[:, 0], aimed[places][:, 0])
             who = roles_loss(net, deep, roles_in(game, opened[places]))
@@ -273,5 +288,7 @@ def learn(
             optimisers[0].step()
             if number == 0:
                 notes |= {"entropy": entropy.item(), "win": own_win.item(), "roles": who.item()}
-            notes["clipped"] = ((ratio - 1).abs() > settings.clip).float().mean().item() if number == 1 else notes.get("clipped", 0)
+            notes["clipped"] = (
+                ((ratio - 1).abs() > settings.clip).float().mean().item() if number == 1 else notes.get("clipped", 0)
+            )
     return " ".join(f"{name} {value:.3f}" for name, value in notes.items())

@@ -10,7 +10,9 @@ from training.net import Net
 
 
 def save_net(net: Net, path: Path) -> None:
-    arrays: dict[str, Any] = {name: part.detach().float().cpu().numpy().astype(numpy.float16) for name, part in net.items()}
+    arrays: dict[str, Any] = {
+        name: part.detach().float().cpu().numpy().astype(numpy.float16) for name, part in net.items()
+    }
     numpy.savez_compressed(path, **arrays)
 
 

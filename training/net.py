@@ -19,25 +19,31 @@ class Eye:
 
     def __init__(self, features: Features, device: str) -> None:
         self.count = features.count
-        first = torch.tensor(features.first)
-        second = torch.tensor(features.second)
-        self.first = torch.where(first < 0, features.count, first).to(device)
-        self.weight = torch.tensor(features.weight, device=device)
-        self.second = torch.where(second < 0, features.count, second).to(device)
-        has_second = (second.view(-1, VALUES) >= 0).any(1).nonzero()[:, 0]
+        self.offsets = (torch.arange(features.places) * VALUES).to(device)
+        self.first, self.weight = spread(features.first, features.weight, features, device)
+        self.second, self.weight_too = spread(features.second, [1.0] * len(features.second), features, device)
+        has_second = (torch.tensor(features.second).view(-1, VALUES) >= 0).any(1).nonzero()[:, 0]
         self.seconds = int(has_second.max()) + 1 if len(has_second) else 0
         """Only the first places have a second feature."""
-        self.offsets = (torch.arange(features.places) * VALUES).to(device)
         self.kind = torch.bfloat16 if device == "cuda" else torch.float32
 
     def __call__(self, rows: torch.Tensor) -> torch.Tensor:
         places = rows.long() + self.offsets
-        seen = torch.zeros(len(rows), self.count + 1, device=rows.device, dtype=self.kind)
+        seen = torch.zeros(len(rows), self.count, device=rows.device, dtype=self.kind)
         seen.scatter_add_(1, self.first[places], self.weight[places].to(self.kind))
         if self.seconds:
-            near = self.second[places[:, : self.seconds]]
-            seen.scatter_add_(1, near, torch.ones_like(near, dtype=self.kind))
-        return seen[:, : self.count]
+            near = places[:, : self.seconds]
+            seen.scatter_add_(1, self.second[near], self.weight_too[near].to(self.kind))
+        return seen
+
+
+def spread(ids: list[int], weights: list[float], features: Features, device: str) -> tuple[torch.Tensor, torch.Tensor]:
+    """Features by place and number. Where there is none, nothing is added somewhere, elsewhere for every place: adding
+    to the same number again and again is slow."""
+    found = torch.tensor(ids)
+    nowhere = torch.arange(features.places).repeat_interleave(VALUES) % features.count
+    weight = torch.where(found < 0, 0.0, torch.tensor(weights))
+    return torch.where(found < 0, nowhere, found).to(device), weight.to(device)
 
 
 def dense(fan_in: int, fan_out: int, scale: float = 1.0) -> torch.Tensor:

@@ -27,9 +27,7 @@ class Stepper:
     """One batch, and its lines."""
 
     def __init__(self, task: Task, half: int, shared: Shared, adviser: str | None) -> None:
-        self.batch = new_batch(
-            games=task.games, seed=task.seed, open_rows=True, adviser=adviser, **task.kind.options()
-        )
+        self.batch = new_batch(games=task.games, seed=task.seed, open_rows=True, adviser=adviser, **task.kind.options())
         self.arrays = Arrays(self.batch)
         lines = slice(task.first, task.first + task.games)
         self.mine = {name: array[half, lines] for name, array in shared.arrays.items()}
