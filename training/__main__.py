@@ -55,7 +55,8 @@ def main() -> None:
         print(line, file=log, flush=True)
 
     say(
-        f"{' '.join(sys.argv[1:])}  ({'interpreted' if is_interpreted() else 'compiled'}, torch {torch.__version__}, {args.device})"
+        f"{' '.join(sys.argv[1:])}  "
+        f"({'interpreted' if is_interpreted() else 'compiled'}, torch {torch.__version__}, {args.device})"
     )
     torch.manual_seed(args.seed)
     features = features_of(args.game)

@@ -103,5 +103,6 @@ def clone(
             if time.monotonic() - told > 15:
                 told = time.monotonic()
                 say(
-                    f"clone {told - began:5.0f} s  {seen / 1e6:.2f} M seen  {steps} steps  right {right:.3f}  loss {loss_now:.3f}"
+                    f"clone {told - began:5.0f} s  {seen / 1e6:.2f} M seen  {steps} steps  "
+                    f"right {right:.3f}  loss {loss_now:.3f}"
                 )

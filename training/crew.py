@@ -12,7 +12,6 @@ from training.games import KINDS, Kind
 from training.shared import SEATS, Shared
 from training.worker import FOLLOW, STEP, STOP, Task, work
 
-
 FEWER = 16
 """Games against gunslingers take so much longer that a worker has so many times fewer."""
 

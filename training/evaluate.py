@@ -123,7 +123,8 @@ def evaluate(path: Path, kinds: list[Kind], deals: int, workers: int, seed: int,
         error = 196 * float(numpy.std(by_deal)) / len(by_deal) ** 0.5
         parts = "  ".join(f"{ROLES[role]} {100 * sum(all_) / len(all_):+.1f}" for role, all_ in sorted(by_role.items()))
         lines.append(
-            f"{kind.game} {kind.players} {'+'.join(kind.sets)}: {mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
+            f"{kind.game} {kind.players} {'+'.join(kind.sets)}: "
+            f"{mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
         )
     return lines
 

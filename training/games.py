@@ -32,7 +32,7 @@ class Kind:
 
     @property
     def lacks_events(self) -> bool:
-        return self.game == "card" and len(self.sets) < 2 or self.sets == CITY
+        return (self.game == "card" and len(self.sets) < 2) or self.sets == CITY
 
 
 def card(*tables: tuple[int, tuple[str, ...], int]) -> list[Kind]:

@@ -1,7 +1,7 @@
 """The second lesson: to win. Proximal policy optimisation against itself, its past and the clone.
 
-The critic sees all cards and roles and says for every seat how likely it wins; how good a move was is what the chance of
-the one who made it rose by, over the next steps of the whole table.
+The critic sees all cards and roles and says for every seat how likely it wins; how good a move was is what the chance
+of the one who made it rose by, over the next steps of the whole table.
 """
 
 import time
@@ -27,12 +27,12 @@ class Settings:
     minutes: float = 8.0
     workers: int = 15
     games: int = 1024
-    steps: int = 48
+    steps: int = 32
     """Of every game between two lessons."""
-    part: int = 32768
+    part: int = 16384
     """Lines that are learnt from at once."""
-    epochs: int = 1
-    rate: float = 4e-4
+    epochs: int = 3
+    rate: float = 8e-4
     critic_rate: float = 1e-3
     clip: float = 0.2
     fades: float = 0.95
@@ -116,7 +116,6 @@ class Table:
             array[0] = array[self.t]
 
 
-@torch.no_grad()
 def play(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], first: bool) -> None:
     """All steps of one lesson. Both halves are at rest when it begins and when it ends."""
     if first:
@@ -152,7 +151,6 @@ def answer(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], at: int, ha
     table.chance[at, half] = functional.log_softmax(scores, 1).gather(1, tokens[:, None])[:, 0]
 
 
-@torch.no_grad()
 def judge(table: Table, players: torch.Tensor, eye: Eye, critic: Net, part: int) -> tuple[torch.Tensor, torch.Tensor]:
     """How good every move was for who made it, and what the critic should have said, seats counted from the actor."""
     t, n = table.t, table.n
@@ -198,8 +196,9 @@ def improve(
         lesson = 0
         while (passed := (time.monotonic() - began) / (60 * settings.minutes)) < 1:
             nets = {NOW: net, PAST: past[lesson % len(past)], CLONE: clone}
-            play(hands, table, eye, nets, first=lesson == 0)
-            mine, aims = judge(table, hands.players, eye, critic, settings.part)
+            with torch.no_grad():
+                play(hands, table, eye, nets, first=lesson == 0)
+                mine, aims = judge(table, hands.players, eye, critic, settings.part)
             left = 1.0 - passed
             for optimiser, rate in ((learns, settings.rate), (critic_learns, settings.critic_rate)):
                 for group in optimiser.param_groups:
@@ -215,7 +214,8 @@ def improve(
                 told = time.monotonic()
                 rates = (table.wins / table.played.clamp_min(1)).tolist()
                 say(
-                    f"improve {told - began:5.0f} s  lesson {lesson}  {lesson * table.t * 2 * table.n / 1e6:.0f} M steps  "
+                    f"improve {told - began:5.0f} s  lesson {lesson}  "
+                    f"{lesson * table.t * 2 * table.n / 1e6:.0f} M steps  "
                     f"wins now {rates[0]:.4f} past {rates[1]:.4f} clone {rates[2]:.4f} "
                     f"among gunslingers {rates[3]:.4f} theirs {rates[4]:.4f}  {numbers}"
                 )
@@ -251,7 +251,7 @@ def learn(
     counts = table.counts.expand(t, 2, n).reshape(total)
     spread = gained[own].std().clamp_min(1e-4)
     notes: dict[str, float] = {"spread": spread.item()}
-    for epoch in range(settings.epochs):
+    for _epoch in range(settings.epochs):
         order = torch.randperm(total, device=table.device)
         for number, places in enumerate(order.split(settings.part)):
             wins = head(critic, trunk(critic, eye(opened[places])), "wins")

@@ -115,3 +115,32 @@ def test_bots_of_a_batch_win_more_than_one_who_moves_at_random() -> None:
         batch.step((arrays.masks * random.random(arrays.masks.shape)).argmax(axis=1).tolist())
         won += arrays.rewards.sum(axis=0)
     assert won[0] < won[1:].mean()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "sets"),
+    [("card", 5, ("base", "dodge-city", "high-noon", "fistful-of-cards")), ("card", 4, ("base",)), ("dice", 6, ())],
+)
+def test_an_adviser_plays_whole_games_by_his_advice(game: str, players: int, sets: tuple[str, ...]) -> None:
+    """What he says is always allowed, a token at a time."""
+    batch = new_batch(game, players=players, games=2, seed=5, sets=sets, adviser="gunslinger")
+    arrays = Arrays(batch)
+    ended = 0
+    while ended < 2:
+        batch.step([batch.advice(number) for number in range(2)])
+        ended += int(arrays.ended.sum())
+
+
+def test_there_is_no_advice_past_another_token() -> None:
+    batch = new_batch("card", players=4, games=1, seed=5, adviser="drifter")
+    arrays = Arrays(batch)
+    while not batch.depths[0]:
+        batch.step_game(0, int(arrays.masks[0].argmax()))
+    assert batch.advice(0) == -1
+
+
+def test_who_has_no_adviser_cannot_ask_him() -> None:
+    with pytest.raises(BadOption, match="nobody gives advice here"):
+        new_batch("card", players=4, games=1).advice(0)
+    with pytest.raises(BadOption, match="not both"):
+        new_batch("card", players=4, bots={1: "drifter"}, adviser="drifter")

@@ -42,9 +42,9 @@ def new_batch(
     """That many games at once, each asking its first question.
 
     `bots` has the level of the bot in each seat that has one, as in `{1: "gunslinger", 2: "legend:24"}`; the others are
-    yours. With an `adviser`, the level of a bot, all seats are yours, and `batch.advice(game)` tells the token that such a
-    bot would choose in the seat to move. `observe=False` leaves out what the players see, `history=False` what they did to each other; `open_rows`
-    adds rows with all that is hidden.
+    yours. With an `adviser`, the level of a bot, all seats are yours, and `batch.advice(game)` tells the token that
+    such a bot would choose in the seat to move. `observe=False` leaves out what the players see, `history=False` what
+    they did to each other; `open_rows` adds rows with all that is hidden.
     """
     if game not in ("card", "dice"):
         raise BadOption(f"there is no game {quoted(game)}; there are card, dice")

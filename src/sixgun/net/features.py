@@ -47,7 +47,7 @@ class Features:
 CARDS = 120
 PLACES = 33
 NEAR = (1, 26, 28, 29, 30, 31)
-"""In the own hand, on top of a pile, in the store, turned over, looked at: there the very card matters, not only its kind."""
+"""In the own hand, on top of a pile, in the store, turned over, looked at: there the very card matters."""
 QUESTIONS = 40
 SEATS = 8
 CHARACTERS = 40
