@@ -13,7 +13,8 @@ from sixgun.env import Arrays, Batch, new_batch
 from sixgun.net.features import VALUES
 from training.games import CITY, NO_EVENTS_AT, SHAPES, Kind, features_of
 
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+ROLES = ("sheriff", "outlaw", "renegade", "deputy")
+"""By their numbers."""
 
 
 class Player:
