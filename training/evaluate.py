@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 
 from sixgun.env import Arrays, Batch, new_batch
-from sixgun.net.features import VALUES
+from training.features import VALUES
 from training.games import CITY, NO_EVENTS_AT, SHAPES, Kind, features_of
 
 ROLES = ("sheriff", "outlaw", "renegade", "deputy")

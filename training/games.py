@@ -5,7 +5,7 @@ from typing import Any
 
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.shelf import read_sets
-from sixgun.net.features import CARD_HISTORY, EVENT_NUMBERS, TOKENS, Features, card_features, dice_features
+from training.features import CARD_HISTORY, EVENT_NUMBERS, TOKENS, Features, card_features, dice_features
 
 BASE = ("base",)
 CITY = ("base", "dodge-city")

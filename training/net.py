@@ -5,7 +5,7 @@ import math
 import torch
 from torch.nn import functional
 
-from sixgun.net.features import VALUES, Features
+from training.features import VALUES, Features
 from training.games import SHAPES
 
 SEATS = 8
