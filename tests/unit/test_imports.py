@@ -20,7 +20,7 @@ LAYERS = (
     ("text", "laws", "lessons"),
     ("bots", "notebook"),
     ("lab",),
-    ("analysis",),
+    ("analysis", "rating"),
     ("", "arena", "batch"),
     ("env",),
     ("cli", "server", "tui", "__main__"),

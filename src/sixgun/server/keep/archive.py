@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
+from sixgun.server.keep.erasing import erase_names
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.kept import Kept
 from sixgun.server.keep.pack import open_pack, pack, unpacked
@@ -52,6 +53,7 @@ class Archive:
                 return
             if self.days:
                 await self.forget(int(time.time() - self.days * DAY))
+            await erase_names(self.store)
             while len(ids := await self.store.unpacked(TOGETHER)) == TOGETHER:
                 games = [kept for id in ids if (kept := await self.store.game(id)) is not None]
                 data = await asyncio.to_thread(packed_and_read, games)

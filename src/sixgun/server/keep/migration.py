@@ -58,7 +58,58 @@ ALTER TABLE games ADD COLUMN pack INTEGER;
 CREATE INDEX games_by_end ON games (ended, pack);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD)
+FOURTH: Final = """
+-- Games that are over as those who sat there see them: a row a seat, with all that is asked for by whoever looks back.
+-- `guest` is empty for a bot, which has a level, and for a person who has deleted himself: his name is empty as well.
+CREATE TABLE played (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    face TEXT NOT NULL,
+    level TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    sets TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    against TEXT NOT NULL,
+    role TEXT NOT NULL,
+    hero TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    deserted INTEGER NOT NULL,
+    called TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX played_by_guest ON played (guest, ended, game);
+
+-- What these rows come to, counted as games end: nobody's page reads all his games.
+CREATE TABLE tallies (
+    guest TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    about TEXT NOT NULL,
+    what TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (guest, kind, about, what)
+) WITHOUT ROWID;
+CREATE TABLE profiles (
+    guest TEXT PRIMARY KEY,
+    since INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    streak INTEGER NOT NULL,
+    best INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Whose names are still to be taken out of kept games: they have deleted themselves.
+CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;
+
+-- Guests who are no more, deleted or taken up into another: whoever comes with such a cookie is somebody new.
+CREATE TABLE gone (guest TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

@@ -40,8 +40,13 @@ class PackedGame(msgspec.Struct, array_like=True):
 
 
 def pack(games: Sequence[Kept]) -> bytes:
-    """These games in one piece: first what they are called, then how they were dealt, and so on."""
-    columns = zip(*map(astuple, map(packed, games)), strict=True)
+    """These games in one piece."""
+    return put_together([packed(game) for game in games])
+
+
+def put_together(games: Sequence[PackedGame]) -> bytes:
+    """First what they are called, then how they were dealt, and so on."""
+    columns = zip(*map(astuple, games), strict=True)
     data = msgspec.msgpack.encode(list(columns))
     return lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)
 

@@ -20,6 +20,7 @@ from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
 from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import make_room
+from sixgun.server.table.counting import broken_off
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
@@ -198,14 +199,14 @@ class Hall:
         raise Refuse("too-many-tables")
 
     async def close(self, table: LiveTable) -> None:
-        """Nobody needs the table any more; its games stay."""
+        """Nobody needs the table any more; its games stay, and one that is not over is lost by those who left it."""
         table.closed = True
         self.tables.pop(table.facts.code, None)
         self.fallen.discard(table.facts.code)
         self.noted(table)
         table.close()
         LOG.info("table closes", extra={"table": table.facts.code})
-        await table.write(close_table(table.facts.code))
+        await table.write(close_table(table.facts.code), *await broken_off(table))
 
     def lost(self, table: LiveTable) -> None:
         """Another server runs the table by now; where there is no other, this cannot be."""

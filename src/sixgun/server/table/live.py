@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
+from sixgun.server.keep.person import gone_of
 from sixgun.server.keep.statement import save_table
 from sixgun.server.limit import Bucket, Buckets
 from sixgun.server.log import About
@@ -219,6 +220,7 @@ class LiveTable:
         self.seating.find_seats(self.facts)
         self.hall.noted(self)
         try:
+            await self.forget_gone()
             kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
             self.timing = clock.Timing(asked_at=self.now())
@@ -235,6 +237,12 @@ class LiveTable:
             self.match = None
             self.facts.phase = "waiting"
             self.tell_room()
+
+    async def forget_gone(self) -> None:
+        """Whoever has deleted himself while nobody told this table is nobody here, too."""
+        here = {place.guest.id for _, place in self.facts.people() if place.guest and place.guest.name}
+        for guest in await gone_of(self.hall.store, sorted(here | {said.guest.id for said in self.facts.chat})):
+            await self.rename(Guest(guest, "", ""))
 
     def close(self) -> None:
         """Everyone has to go, and the mailbox ends."""

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from sixgun.kernel.choice import Answer
 from sixgun.kernel.keyed import ENTROPY_BITS
@@ -15,6 +15,7 @@ from sixgun.server.keep.statement import add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.table import looking, pace
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
+from sixgun.server.table.counting import ENDLESS, counted
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import By
@@ -23,9 +24,6 @@ from sixgun.server.wire.refusal import Refuse
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
-
-ENDLESS: Final = 10_000
-"""No game takes so many moves, unless everyone only waits; the table is closed then."""
 
 PlayedBy = Literal["bot", "away", "clock"]
 
@@ -100,7 +98,7 @@ async def finish(t: "LiveTable") -> None:
     GAMES.labels("ended").inc()
     t.log.info("game over", extra={"game": match.id, "moves": match.seq, "winners": match.game.winners})
     try:
-        await t.save(*end_game(match.id, match.game.winners, match.game.save()))
+        await t.save(*end_game(match.id, match.game.winners, match.game.save()), *await counted(t))
         t.hall.archive.more.set()
     except NotSaved as wrong:
         t.log.error("not saved", extra={"wrong": str(wrong)})

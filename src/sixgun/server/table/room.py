@@ -121,12 +121,18 @@ class Facts(msgspec.Struct):
             self.host = next((p.guest.id for _, p in self.people() if p.guest), None)
 
     def rename(self, guest: Guest) -> bool:
-        """Take over a guest's new name; False if he does not sit here."""
+        """Take over a guest's new name; without one he is nobody any more, and has said nothing. False if there is
+        nothing of him here.
+        """
         seat = self.seat_of(guest.id)
-        if seat is None:
-            return False
-        self.places[seat].guest = guest
-        return True
+        if seat is not None:
+            self.places[seat].guest = guest
+            if not guest.name and self.phase != "playing":
+                self.get_up(seat)
+        left = [said for said in self.chat if guest.name or said.guest.id != guest.id]
+        has_forgotten = len(left) < len(self.chat)
+        self.chat = left
+        return seat is not None or has_forgotten
 
     def move_to(self, seat: int, to: int) -> None:
         """Change to a free seat before a game."""

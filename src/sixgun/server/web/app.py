@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final
 
@@ -16,7 +17,10 @@ from starlette.websockets import WebSocket
 
 from sixgun.kernel.choice import LETTERS
 from sixgun.server.config import Config
+from sixgun.server.keep.erasing import nameless
 from sixgun.server.keep.kept import Kept
+from sixgun.server.keep.person import gone_of
+from sixgun.server.keep.played import nobodys_seats
 from sixgun.server.metric import REGISTRY
 from sixgun.server.nodes.hall import NodeHall
 from sixgun.server.table.hall import Hall
@@ -25,6 +29,7 @@ from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_orig
 from sixgun.server.web.guest import COOKIE, Guests
 from sixgun.server.web.host_name import HostNames
 from sixgun.server.web.made_once import MadeOnce, TooBusy
+from sixgun.server.web.mine import Mine
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
 from sixgun.server.web.static import Client, Docs
@@ -32,6 +37,7 @@ from sixgun.server.web.table_code import code_in
 from sixgun.server.wire.refusal import Refuse
 from sixgun.text.messages import Messages
 
+MY_PAGES: Final = ("/me", "/me/{tab}", "/player/{guest}")
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -51,6 +57,7 @@ class Site:
         self.doors = Doors(config.most_connections_an_address)
         self.names = HostNames(config)
         self.finished = MadeOnce()
+        self.mine = Mine(self.hall, self.guests, self.known)
 
     def app(self) -> Starlette:
         return Starlette(
@@ -65,6 +72,8 @@ class Site:
                 Route("/replay/{game}", self.page),
                 Route("/learn", self.page),
                 Route("/learn/{lesson}", self.page),
+                *(Route(path, self.page) for path in MY_PAGES),
+                *self.mine.routes(),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),
@@ -95,7 +104,7 @@ class Site:
         try:
             id = self.known(socket)
             headers = []
-            if id is None:
+            if id is None or await gone_of(self.hall.store, [id]):
                 id = self.guests.new()
                 headers.append((b"set-cookie", self.guests.header(id).encode("ascii")))
             await socket.accept(headers=headers)
@@ -158,13 +167,16 @@ class Site:
     ) -> Response:
         """Something about a finished game that has such a seat: found or made, and good for ever."""
         game = request.path_params["game"]
-        data = self.finished.get((game, what))
+        nobody = await nobodys_seats(self.hall.store, game)
+        key = (game, what, *nobody)
+        data = self.finished.get(key)
         if data is None:
             kept = await self.hall.store.game(game)
             if kept is None or not kept.ended or seat >= kept.deal.players:
                 return PlainTextResponse("There is no such finished game.\n", 404)
             try:
-                data = await self.finished.made((game, what), partial(make, kept))
+                shown = replace(kept, people=nameless(kept.people, nobody)) if nobody else kept
+                data = await self.finished.made(key, partial(make, shown))
             except TooBusy:
                 return PlainTextResponse("Too much is asked for at once; try again soon.\n", 503, {"retry-after": "5"})
         return Response(data, media_type="application/json", headers={**headers, "cache-control": FOREVER})

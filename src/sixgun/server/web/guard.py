@@ -37,7 +37,9 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 STRICT_TRANSPORT: Final = "max-age=31536000"
-COSTS: Final = {"/assets/": 0.1, "/api/": 5.0}
+CHANGES: Final = "/api/me/"
+"""Below this, something of one's own can be changed, by our own page."""
+COSTS: Final = {"/assets/": 0.1, "/api/me": 1.0, "/api/player/": 1.0, "/api/": 5.0, "/me.json": 20.0}
 """What a request counts for: the page comes in some forty parts, out of memory, and a whole class may open it behind
 one address; a finished game has to be played again.
 """
@@ -53,6 +55,7 @@ class Guard:
         if config.is_https:
             self.headers["strict-transport-security"] = STRICT_TRANSPORT
         self.names = HostNames(config)
+        self.public_origin = config.public_origin
         self.limit = Buckets(burst=config.requests_a_second * 10, rate=config.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,7 +71,7 @@ class Guard:
         if not self.names.is_ours(Headers(scope=scope).get("host", "")):
             refusal = PlainTextResponse(NOT_OURS, 421)
             await refusal(scope, receive, with_headers)
-        elif scope["method"] not in ("GET", "HEAD"):
+        elif not may_ask(scope, self.public_origin):
             refusal = PlainTextResponse("Only GET is answered here.\n", 405, {"allow": "GET, HEAD"})
             await refusal(scope, receive, with_headers)
         elif not self.limit.take(household(scope), cost(scope["path"])):
@@ -76,6 +79,14 @@ class Guard:
             await refusal(scope, receive, with_headers)
         else:
             await self.app(scope, receive, with_headers)
+
+
+def may_ask(scope: Scope, public_origin: str) -> bool:
+    """Everybody may look; what changes something must come from a page of ours."""
+    if scope["method"] in ("GET", "HEAD"):
+        return True
+    is_change = scope["method"] == "POST" and scope["path"].startswith(CHANGES)
+    return is_change and is_own_origin(Headers(scope=scope), public_origin)
 
 
 def cost(path: str) -> float:
@@ -108,7 +119,7 @@ def network(address: str) -> str:
 
 
 def is_own_origin(headers: Headers, public_origin: str) -> bool:
-    """Whether a WebSocket was asked for by our own page.
+    """Whether a WebSocket, or a change of something, was asked for by our own page.
 
     Browsers always say the origin, and other sites' pages cannot lie about it; programs that are no browser need
     not say one, and have nobody's cookie.

@@ -104,7 +104,51 @@ BEGIN
 END $$;
 """
 
-STEPS: Final = (FIRST,)
+SECOND: Final = """
+-- As in the store of one server: see keep/migration.py.
+CREATE TABLE played (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    face TEXT NOT NULL,
+    level TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    sets TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    against TEXT NOT NULL,
+    role TEXT NOT NULL,
+    hero TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    deserted INTEGER NOT NULL,
+    called TEXT NOT NULL,
+    began BIGINT NOT NULL,
+    ended BIGINT NOT NULL,
+    moves INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX played_by_guest ON played (guest, ended, game);
+CREATE TABLE tallies (
+    guest TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    about TEXT NOT NULL,
+    what TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (guest, kind, about, what)
+);
+CREATE TABLE profiles (
+    guest TEXT PRIMARY KEY,
+    since BIGINT NOT NULL,
+    shown INTEGER NOT NULL,
+    streak INTEGER NOT NULL,
+    best INTEGER NOT NULL
+);
+CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (game, seat));
+CREATE TABLE gone (guest TEXT PRIMARY KEY);
+"""
+
+STEPS: Final = (FIRST, SECOND)
 LOCK: Final = 0x51C6
 """Of all advisory locks of the database, the one for this."""
 

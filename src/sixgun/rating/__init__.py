@@ -1,0 +1,1 @@
+"""How well somebody plays, whatever role he is dealt."""

@@ -1,0 +1,46 @@
+"""Everything that hangs on a guest: to be deleted, or taken up into another guest."""
+
+from collections.abc import Sequence
+
+from sixgun.server.keep.journal import Statement
+from sixgun.server.keep.played import all_games_of
+from sixgun.server.keep.store import Store
+from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
+
+
+def delete(guest: str) -> list[Statement]:
+    """Others keep their games, with nobody they know in the seat; the names in what is kept of them go soon."""
+    return [
+        ("INSERT INTO erasures (game, seat) SELECT game, seat FROM played WHERE guest = ?", (guest,)),
+        ("UPDATE played SET guest = '', name = '', face = '' WHERE guest = ?", (guest,)),
+        *forget(guest),
+    ]
+
+
+def forget(guest: str) -> list[Statement]:
+    """A guest is no more; what he played is somebody else's by now, or nobody's."""
+    return [
+        *forget_tallies(guest),
+        ("DELETE FROM guests WHERE id = ?", (guest,)),
+        ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
+    ]
+
+
+async def take_up(store: Store, guest: str, into: str) -> list[Statement]:
+    """What one guest has played is another's from now on, and counted as his."""
+    rows = [*await all_games_of(store, guest), *await all_games_of(store, into)]
+    rows.sort(key=lambda row: (row.ended, row.game))
+    was = await profile_of(store, into) or await profile_of(store, guest)
+    return [
+        ("UPDATE played SET guest = ? WHERE guest = ?", (into, guest)),
+        *forget(guest),
+        *([] if was is None else count_anew(into, rows, was)),
+    ]
+
+
+async def gone_of(store: Store, guests: Sequence[str]) -> set[str]:
+    """Those of these guests who are no more."""
+    if not guests:
+        return set()
+    sql = f"SELECT guest FROM gone WHERE guest IN ({', '.join('?' * len(guests))})"
+    return {guest for (guest,) in await store.read(sql, *guests)}

@@ -1,0 +1,93 @@
+"""What remains of a game for those who played it: noted in the same moment in which it ends."""
+
+import time
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final
+
+from sixgun.server.keep.journal import Statement
+from sixgun.server.keep.kept import JournalLine
+from sixgun.server.keep.played import Against, Played, add_played
+from sixgun.server.keep.tally import count
+from sixgun.server.table.match import Match
+from sixgun.server.table.room import Facts
+
+if TYPE_CHECKING:
+    from sixgun.server.table.live import LiveTable
+
+ENDLESS: Final = 10_000
+"""No game takes so many moves, unless everyone only waits; the table is closed then, and nobody has lost."""
+MISSED: Final = 3
+"""Answers in a row that a bot gave for somebody away, after which he has left the game."""
+
+
+async def counted(t: "LiveTable") -> list[Statement]:
+    """What is written with the end of a game."""
+    return [] if t.match is None else await noted(t, t.match, t.match.game.winners, is_over=True)
+
+
+async def broken_off(t: "LiveTable") -> list[Statement]:
+    """What is written when a table is closed: its game is lost by the people who have left it."""
+    if t.match is None or t.facts.phase != "playing" or t.match.seq >= ENDLESS:
+        return []
+    return await noted(t, t.match, (), is_over=False)
+
+
+async def noted(t: "LiveTable", match: Match, winners: Collection[int], is_over: bool) -> list[Statement]:
+    if not any(t.facts.people()):
+        return []
+    found = await t.hall.store.read("SELECT began FROM games WHERE id = ?", match.id)
+    rows = seats_played(t.facts, match, winners, next((began for (began,) in found), int(time.time())), is_over)
+    return [*map(add_played, rows), *(each for row in rows if row.is_person for each in count(row))]
+
+
+def seats_played(
+    facts: Facts, match: Match, winners: Collection[int], began: int, is_over: bool = True
+) -> list[Played]:
+    """A row for each seat."""
+    now = int(time.time())
+    rows = []
+    for seat, (place, shown) in enumerate(zip(facts.places, match.game.view(None).seats, strict=True)):
+        guest = place.guest if place.guest is not None and place.guest.name else None
+        deserted = place.guest is not None and (not is_over or has_left(match.lines, seat))
+        rows.append(
+            Played(
+                game=match.id,
+                seat=seat,
+                guest="" if guest is None else guest.id,
+                name="" if guest is None else guest.name,
+                face="" if guest is None else guest.face,
+                level="" if place.guest is not None else place.level or "",
+                kind=facts.settings.game,
+                sets=" ".join(match.game.deal.sets),
+                players=len(facts.places),
+                against=whom(facts, seat),
+                role=shown.role,
+                hero=shown.character,
+                won=seat in winners and not deserted,
+                deserted=deserted,
+                called=facts.settings.name,
+                began=began,
+                ended=now,
+                moves=match.seq,
+            )
+        )
+    return rows
+
+
+def whom(facts: Facts, seat: int) -> Against:
+    return "people" if any(other != seat for other, _ in facts.people()) else "bots"
+
+
+def has_left(lines: Sequence[JournalLine], seat: int) -> bool:
+    """Whether a bot played somebody's game: his last answers, or most of them.
+
+    >>> def answers(*bots): return [JournalLine(0, "end", 0, bot, None) for bot in bots]
+    >>> has_left(answers(None, None, None, "away", "away"), 0)
+    False
+    >>> has_left(answers(None, None, None, "away", "away", "away"), 0)
+    True
+    >>> has_left(answers("away", "away", "away", None, None), 0), has_left(answers("clock"), 0)
+    (True, False)
+    """
+    away = [line.bot == "away" for line in lines if line.seat == seat]
+    return len(away) > 0 and (all(away[-MISSED:]) or 2 * sum(away) > len(away))

@@ -1,0 +1,156 @@
+"""One's own games and what they come to, and the pages of others who let one see theirs."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, get_args
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from sixgun.picture.parts import GameName, Role
+from sixgun.server.keep.person import delete
+from sixgun.server.keep.played import Wanted, all_games_of
+from sixgun.server.keep.tally import profile_of, show_name, tallies_of
+from sixgun.server.table.hall import Hall
+from sixgun.server.web.asked import asked, told
+from sixgun.server.web.guest import Guests
+from sixgun.server.web.looking_back import ENOUGH, page_of_games, shown, statistics, total
+from sixgun.server.wire.mine import Everything, Me, MyGames, Player, Together
+from sixgun.server.wire.people import Guest
+
+LAST: Final = 3
+"""Games on the first page."""
+NOT_SHOWN: Final = "Nobody is shown here: there is no such player, or he does not want to be.\n"
+RESULTS: Final = {"won": True, "lost": False}
+
+
+class Public(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether others may see one's name and page: `POST /api/me/public`."""
+
+    on: bool
+
+
+class Mine:
+    """The routes of one's own page."""
+
+    def __init__(self, hall: Hall, guests: Guests, known: Callable[[HTTPConnection], str | None]) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.guests = guests
+        self.known = known
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/me.json", self.everything),
+            Route("/api/me", self.me),
+            Route("/api/me/games", self.games),
+            Route("/api/me/public", self.publish, methods=["POST"]),
+            Route("/api/me/delete", self.delete, methods=["POST"]),
+            Route("/api/player/{guest}", self.player),
+        ]
+
+    # reading
+
+    async def me(self, request: Request) -> Response:
+        kind = request.query_params.get("game", "")
+        return told(await self.about(self.guest_of(request), kind))
+
+    async def about(self, guest: str, kind: str = "") -> Me:
+        profile = await profile_of(self.store, guest)
+        tallies = await tallies_of(self.store, guest)
+        last, _ = await page_of_games(self.store, guest, Wanted(kind=kind), LAST)
+        return Me(
+            you=await self.hall.guest(guest),
+            since=None if profile is None else profile.since,
+            public=profile is not None and profile.shown,
+            enough=ENOUGH,
+            streak=0 if profile is None else profile.streak,
+            best_streak=0 if profile is None else profile.best,
+            statistics=statistics([tally for tally in tallies if kind in ("", tally.kind)]),
+            last=last,
+        )
+
+    async def games(self, request: Request) -> Response:
+        guest = self.guest_of(request)
+        try:
+            wanted = read_wanted(request.query_params)
+        except ValueError as wrong:
+            return PlainTextResponse(f"{wrong}\n", 400)
+        games, following = await page_of_games(self.store, guest, wanted)
+        tallies = [tally for tally in await tallies_of(self.store, guest) if wanted.kind in ("", tally.kind)]
+        return told(MyGames(games, following, total(tallies, wanted.role, wanted.won)))
+
+    async def everything(self, request: Request) -> Response:
+        guest = self.guest_of(request)
+        games = await shown(self.store, await all_games_of(self.store, guest))
+        return told(
+            Everything(await self.about(guest), games), {"content-disposition": 'attachment; filename="sixgun.json"'}
+        )
+
+    async def player(self, request: Request) -> Response:
+        """Somebody else, if he wants to be seen; of everybody else not even whether he exists."""
+        guest, me = request.path_params["guest"], self.guest_of(request)
+        profile = await profile_of(self.store, guest)
+        if profile is None or not profile.shown:
+            return PlainTextResponse(NOT_SHOWN, 404)
+        return told(
+            Player(
+                guest=await self.hall.guest(guest),
+                since=profile.since,
+                enough=ENOUGH,
+                statistics=statistics(await tallies_of(self.store, guest)),
+                together=await self.together(me, guest),
+            )
+        )
+
+    async def together(self, me: str, guest: str) -> Together:
+        sql = (
+            "SELECT count(*), coalesce(sum(mine.won * his.won), 0) FROM played AS mine "
+            "JOIN played AS his ON his.game = mine.game WHERE mine.guest = ? AND his.guest = ?"
+        )
+        ((games, won),) = await self.store.read(sql, me, guest)
+        return Together(int(games), int(won))
+
+    # changing
+
+    async def publish(self, request: Request) -> Response:
+        wanted = await asked(request, Public)
+        await self.store.write(show_name(self.guest_of(request), int(time.time()), wanted.on))
+        return told(wanted)
+
+    async def delete(self, request: Request) -> Response:
+        """Nothing of him is left, and whoever asked is somebody new."""
+        guest = self.guest_of(request)
+        tables = await self.hall.all_tables_of(guest)
+        await self.store.write(*delete(guest))
+        for table in tables:
+            table.renamed(Guest(guest, "", ""))
+        self.hall.archive.more.set()
+        return told({}, {"set-cookie": self.guests.header(self.guests.new())})
+
+    def guest_of(self, request: Request) -> str:
+        """Whoever has no cookie is somebody new, and nothing is kept of him."""
+        return self.known(request) or self.guests.new()
+
+
+def read_wanted(query: Any) -> Wanted:
+    """Which games are asked for, by the address."""
+    kind, role, result = (query.get(name, "") for name in ("game", "role", "result"))
+    for name, value, known in (
+        ("game", kind, get_args(GameName)),
+        ("role", role, get_args(Role)),
+        ("result", result, RESULTS),
+    ):
+        one_of(name, value, list(known))
+    before = query.get("before", "")
+    ended, _, game = before.partition(".")
+    if before and not (ended.isascii() and ended.isdigit() and len(ended) < 16):
+        raise ValueError("before= takes what an answer had as next.")
+    return Wanted(kind, role, RESULTS.get(result), (int(ended), game) if before else None)
+
+
+def one_of(name: str, value: str, known: Sequence[str]) -> None:
+    if value and value not in known:
+        raise ValueError(f"{name}= takes one of {', '.join(known)}.")

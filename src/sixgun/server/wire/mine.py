@@ -1,0 +1,125 @@
+"""What somebody is told of his own games, and of others who let him see theirs: `GET /api/me` and what is beside it."""
+
+from sixgun.picture.parts import GameName, Part, Role
+from sixgun.server.wire.people import Guest
+
+
+class Counted(Part):
+    """Games of some sort and how many of them were won, with the 95 % interval of the share."""
+
+    what: str
+    """A character, a number of players, sets joined by blanks, `people` or `bots`; a role."""
+    games: int
+    won: int
+    rate: float
+    low: float
+    high: float
+    usual: float | None = None
+    """How often such seats win among equals, where it was measured."""
+
+
+class SatThere(Part):
+    """A seat of a game that is over."""
+
+    seat: int
+    guest: str
+    """Empty for a bot, and for somebody who has deleted himself."""
+    name: str
+    """Empty for a bot, and for somebody who has deleted himself: he is *a player*."""
+    face: str
+    level: str
+    """Of a bot."""
+    role: Role
+    character: str
+    won: bool
+
+
+class MyGame(Part):
+    """A game that one has played to its end, or left."""
+
+    game: str
+    ended: int
+    """Seconds since 1970, as are all times here."""
+    minutes: int
+    moves: int
+    kind: GameName
+    sets: list[str]
+    players: int
+    table: str
+    """What the table was called; empty if it had no name."""
+    role: Role
+    character: str
+    won: bool
+    left: bool
+    """Left before the end: it counts as lost."""
+    kept: bool
+    """Whether its replay is still there."""
+    seats: list[SatThere]
+
+
+class Statistics(Part):
+    """What somebody's games come to."""
+
+    total: Counted
+    left: int
+    roles: list[Counted]
+    characters: list[Counted]
+    """Those he had most often first."""
+    players: list[Counted]
+    sets: list[Counted]
+    against: list[Counted]
+
+
+class Me(Part):
+    """One's own page: `GET /api/me`, with `?game=card` or `?game=dice` for one game alone."""
+
+    you: Guest
+    since: int | None
+    """When the first game was over; null before."""
+    public: bool
+    """Whether others see one's name in the leaderboard, and one's page."""
+    enough: int
+    """Games from which on a share says something."""
+    streak: int
+    best_streak: int
+    statistics: Statistics
+    last: list[MyGame]
+
+
+class MyGames(Part):
+    """One's games, the latest first: `GET /api/me/games`.
+
+    `?game=card`, `?role=outlaw` and `?result=won` or `lost` choose among them; `?before=` takes `next` of the answer
+    before.
+    """
+
+    games: list[MyGame]
+    next: str | None
+    total: Counted
+    """Of all that were chosen."""
+
+
+class Together(Part):
+    """What two people have played at the same tables."""
+
+    games: int
+    won_together: int
+
+
+class Player(Part):
+    """Somebody who lets others see it: `GET /api/player/GUEST`. Of everybody else nothing is told."""
+
+    guest: Guest
+    since: int | None
+    enough: int
+    statistics: Statistics
+    together: Together
+    """With the one who asks."""
+
+
+class Everything(Part):
+    """All that is kept of somebody: `GET /me.json`."""
+
+    me: Me
+    games: list[MyGame]
+    """The first one first."""
