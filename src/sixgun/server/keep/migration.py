@@ -107,6 +107,19 @@ CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (g
 
 -- Guests who are no more, deleted or taken up into another: whoever comes with such a cookie is somebody new.
 CREATE TABLE gone (guest TEXT PRIMARY KEY) WITHOUT ROWID;
+
+-- Links that make another browser somebody: what is secret of them is kept as a hash. Those that end work once.
+CREATE TABLE tickets (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    until INTEGER
+) WITHOUT ROWID;
+CREATE INDEX tickets_by_guest ON tickets (guest);
+CREATE TABLE spent (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BLOB NOT NULL, uses INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX passkeys_by_guest ON passkeys (guest);
 """
 
 STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
 from sixgun.server.keep.store import Store
+from sixgun.server.keep.ticket import forget_keys
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
 
 
@@ -21,6 +22,7 @@ def forget(guest: str) -> list[Statement]:
     """A guest is no more; what he played is somebody else's by now, or nobody's."""
     return [
         *forget_tallies(guest),
+        *forget_keys(guest),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
     ]

@@ -28,6 +28,7 @@ from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
 from sixgun.server.web.guest import COOKIE, Guests
 from sixgun.server.web.host_name import HostNames
+from sixgun.server.web.identity import Identity
 from sixgun.server.web.made_once import MadeOnce, TooBusy
 from sixgun.server.web.mine import Mine
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
@@ -37,7 +38,7 @@ from sixgun.server.web.table_code import code_in
 from sixgun.server.wire.refusal import Refuse
 from sixgun.text.messages import Messages
 
-MY_PAGES: Final = ("/me", "/me/{tab}", "/player/{guest}")
+MY_PAGES: Final = ("/me", "/me/{tab}", "/player/{guest}", "/take")
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -58,6 +59,7 @@ class Site:
         self.names = HostNames(config)
         self.finished = MadeOnce()
         self.mine = Mine(self.hall, self.guests, self.known)
+        self.identity = Identity(self.hall, self.guests, self.known)
 
     def app(self) -> Starlette:
         return Starlette(
@@ -74,6 +76,7 @@ class Site:
                 Route("/learn/{lesson}", self.page),
                 *(Route(path, self.page) for path in MY_PAGES),
                 *self.mine.routes(),
+                *self.identity.routes(),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),

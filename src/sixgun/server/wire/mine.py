@@ -123,3 +123,23 @@ class Everything(Part):
     me: Me
     games: list[MyGame]
     """The first one first."""
+
+
+class Link(Part):
+    """A link that makes another browser the one who asked: `POST /api/me/take` and `POST /api/me/recovery`."""
+
+    link: str
+    """Shown once: only a hash of it is kept. Its secret is behind the #."""
+    until: int | None
+    """It works once and until then; null: until a newer one is made."""
+
+
+class Bringing(Part):
+    """Whom a link would bring here: `POST /api/me/look`."""
+
+    who: Guest
+    games: int
+    here: int
+    """Games of whoever this browser is now."""
+    same: bool
+    """Whether it is he already."""

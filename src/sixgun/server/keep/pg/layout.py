@@ -146,6 +146,11 @@ CREATE TABLE profiles (
 );
 CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (game, seat));
 CREATE TABLE gone (guest TEXT PRIMARY KEY);
+CREATE TABLE tickets (id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, hash BYTEA NOT NULL, until BIGINT);
+CREATE INDEX tickets_by_guest ON tickets (guest);
+CREATE TABLE spent (id TEXT PRIMARY KEY, until BIGINT NOT NULL);
+CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BYTEA NOT NULL, uses BIGINT NOT NULL);
+CREATE INDEX passkeys_by_guest ON passkeys (guest);
 """
 
 STEPS: Final = (FIRST, SECOND)
