@@ -13,24 +13,28 @@ import msgspec
 
 from sixgun.server.wire.from_client import Up
 from sixgun.server.wire.from_server import Down
+from sixgun.server.wire.mine import Bringing, Link, Me, MyGames, Player
 from sixgun.server.wire.protocol import Replay
 from tools.made_file import make
 
 HERE: Final = Path("web/src/protocol.schema.json")
+MINE: Final = (Me, MyGames, Player, Link, Bringing)
+"""What is answered over plain HTTP to a page of ours."""
 REF: Final = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
     """Everything that is sent, under `$defs`; `Up` and `Down` are the unions."""
-    (up, down, replay), parts = msgspec.json.schema_components((Up, Down, Replay), ref_template=REF)
+    (up, down, replay, *_), parts = msgspec.json.schema_components((Up, Down, Replay, *MINE), ref_template=REF)
+    mine = {part.__name__.lower(): {"$ref": f"#/$defs/{part.__name__}"} for part in MINE}
     named = {name: {**part, "title": name} for name, part in sorted(parts.items())}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "description": "Made by `python -m tools.protocol_schema`.",
         "type": "object",
-        "properties": {"up": {"$ref": "#/$defs/Up"}, "down": {"$ref": "#/$defs/Down"}, "replay": replay},
-        "required": ["up", "down", "replay"],
+        "properties": {"up": {"$ref": "#/$defs/Up"}, "down": {"$ref": "#/$defs/Down"}, "replay": replay, **mine},
+        "required": ["up", "down", "replay", *mine],
         "additionalProperties": False,
         "$defs": {**named, "Up": {**up, "title": "Up"}, "Down": {**down, "title": "Down"}},
     }

@@ -65,6 +65,11 @@ export interface Protocol {
   up: Up;
   down: Down;
   replay: Replay;
+  me: Me;
+  mygames: MyGames;
+  player: Player;
+  link: Link;
+  bringing: Bringing;
 }
 /**
  * Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`.
@@ -1197,4 +1202,149 @@ export interface Step {
   events: Seen[];
   view: CardView | DiceView;
   asked: Asked | null;
+}
+/**
+ * One's own page: `GET /api/me`, with `?game=card` or `?game=dice` for one game alone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  you: Guest;
+  since: number | null;
+  public: boolean;
+  kept: boolean;
+  enough: number;
+  streak: number;
+  best_streak: number;
+  statistics: Statistics;
+  last: MyGame[];
+}
+/**
+ * What somebody's games come to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  total: Counted;
+  left: number;
+  roles: Counted[];
+  characters: Counted[];
+  players: Counted[];
+  sets: Counted[];
+  against: Counted[];
+}
+/**
+ * Games of some sort and how many of them were won, with the 95 % interval of the share.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  what: string;
+  games: number;
+  won: number;
+  rate: number;
+  low: number;
+  high: number;
+  usual?: number | null;
+}
+/**
+ * A game that one has played to its end, or left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyGame".
+ */
+export interface MyGame {
+  game: string;
+  seat: number;
+  ended: number;
+  minutes: number;
+  moves: number;
+  kind: "card" | "dice";
+  sets: string[];
+  players: number;
+  table: string;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  character: string;
+  won: boolean;
+  left: boolean;
+  kept: boolean;
+  seats: SatThere[];
+}
+/**
+ * A seat of a game that is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SatThere".
+ */
+export interface SatThere {
+  seat: number;
+  guest: string;
+  name: string;
+  face: string;
+  level: string;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  character: string;
+  won: boolean;
+}
+/**
+ * One's games, the latest first: `GET /api/me/games`.
+ *
+ *     `?game=card`, `?role=outlaw` and `?result=won` or `lost` choose among them; `?before=` takes `next` of the answer
+ *     before.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyGames".
+ */
+export interface MyGames {
+  games: MyGame[];
+  next: string | null;
+  total: Counted;
+}
+/**
+ * Somebody who lets others see it: `GET /api/player/GUEST`. Of everybody else nothing is told.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  guest: Guest;
+  since: number | null;
+  enough: number;
+  statistics: Statistics;
+  together: Together;
+}
+/**
+ * What two people have played at the same tables.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Together".
+ */
+export interface Together {
+  games: number;
+  won_together: number;
+}
+/**
+ * A link that makes another browser the one who asked: `POST /api/me/take` and `POST /api/me/recovery`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  link: string;
+  until: number | null;
+}
+/**
+ * Whom a link would bring here: `POST /api/me/look`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Bringing".
+ */
+export interface Bringing {
+  who: Guest;
+  games: number;
+  here: number;
+  same: boolean;
 }

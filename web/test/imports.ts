@@ -12,6 +12,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["page"],
   ["dice", "packet", "talk"],
   ["room", "table"],
+  ["mine"],
   ["landing", "learn", "replay"],
   ["App.svelte"],
   ["main.ts"],

@@ -20,7 +20,9 @@ function isCommon(key: string): boolean {
 
 /** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return ["", "packet."].map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8")).join("\n");
+  return ["", "packet.", "mine."]
+    .map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8"))
+    .join("\n");
 }
 
 function shared(language: string, file: string): string {
@@ -119,6 +121,10 @@ const COMPOSED = [
   ...family("ask-dice", DICE_ASKS, ["why", "wait"]),
   ...family("do", DEEDS, ["ask", "go", "own"]),
   ...family("answer", ANSWERS, ["note"]),
+  ...family("mine-against", ["people", "bots"]),
+  ...family("mine-as", ["won", "lost"]),
+  ...family("mine", ["won", "lost", "left"]),
+  ...family("mine-bring", ["over", "fast", "seated"]),
   ...family("die", FACES),
   ...family("die-state", ["kept", "roll", "locked"]),
   ...family("refused", REFUSALS),

@@ -14,8 +14,9 @@ export function isStranger(name: string): boolean {
   return STRANGER.test(name);
 }
 
-/** A name as the reader says it: a stranger is one in his own language. */
+/** A name as the reader says it: a stranger is one in his own language, and who has deleted himself has none. */
 export function spoken(name: string): string {
+  if (name === "") return t("a-player");
   const number = STRANGER.exec(name)?.[1];
   return number === undefined ? name : t("stranger", { number });
 }

@@ -1,4 +1,4 @@
-/** Where one is: the landing page, a table by its code, a replay, or the lessons. */
+/** Where one is: the landing page, a table by its code, a replay, the lessons, or a page about somebody. */
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
@@ -8,7 +8,11 @@ export type Route =
   | { page: "landing" }
   | { page: "table"; code: string }
   | { page: "replay"; game: string }
-  | { page: "learn"; lesson: string | null };
+  | { page: "learn"; lesson: string | null }
+  | { page: "mine"; of: string; which: string | null };
+
+/** Pages about somebody: oneself, another player, or who comes from another device. */
+const MINE = ["me", "player", "take"];
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
@@ -25,6 +29,7 @@ function read(path: string): Route {
   if (first === "t") return { page: "table", code: codeIn(path) };
   if (first === "replay" && second) return { page: "replay", game: second };
   if (first === "learn") return { page: "learn", lesson: second || null };
+  if (first && MINE.includes(first)) return { page: "mine", of: first, which: second || null };
   return { page: "landing" };
 }
 

@@ -84,6 +84,7 @@ async def shown(store: Store, rows: Sequence[Played]) -> list[MyGame]:
 def my_game(row: Played, table: Iterable[Played], kept: bool) -> MyGame:
     return MyGame(
         game=row.game,
+        seat=row.seat,
         ended=row.ended,
         minutes=max(1, round((row.ended - row.began) / 60)),
         moves=row.moves,

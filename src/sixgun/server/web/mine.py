@@ -13,6 +13,7 @@ from sixgun.picture.parts import GameName, Role
 from sixgun.server.keep.person import delete
 from sixgun.server.keep.played import Wanted, all_games_of
 from sixgun.server.keep.tally import profile_of, show_name, tallies_of
+from sixgun.server.keep.ticket import has_key
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.asked import asked, told
 from sixgun.server.web.guest import Guests
@@ -65,6 +66,7 @@ class Mine:
             you=await self.hall.guest(guest),
             since=None if profile is None else profile.since,
             public=profile is not None and profile.shown,
+            kept=await has_key(self.store, guest),
             enough=ENOUGH,
             streak=0 if profile is None else profile.streak,
             best_streak=0 if profile is None else profile.best,

@@ -38,6 +38,7 @@ class MyGame(Part):
     """A game that one has played to its end, or left."""
 
     game: str
+    seat: int
     ended: int
     """Seconds since 1970, as are all times here."""
     minutes: int
@@ -78,6 +79,8 @@ class Me(Part):
     """When the first game was over; null before."""
     public: bool
     """Whether others see one's name in the leaderboard, and one's page."""
+    kept: bool
+    """Whether one could come back without this browser: by a recovery link or a passkey."""
     enough: int
     """Games from which on a share says something."""
     streak: int
