@@ -5,8 +5,8 @@ import json
 import random
 from typing import Any
 
-from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.keep.store import Store
+from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, News, State, Welcome
@@ -214,7 +214,9 @@ def test_whoever_tries_codes_is_soon_refused_the_right_one_as_well(serve: Serve)
     url = server.url
     (anna,), _ = a_game(server, "Anna")
     code = code_of(post(f"{url}/api/me/take", {}, anna)[2])
-    wrong = [post(f"{url}/api/me/look", {"code": code[:-1] + letter})[0] for letter in "abcdefghijkl" if letter != code[-1]]
+    wrong = [
+        post(f"{url}/api/me/look", {"code": code[:-1] + letter})[0] for letter in "abcdefghijkl" if letter != code[-1]
+    ]
     assert wrong[:10] == [404] * 10
     assert wrong[-1] == 429
     assert post(f"{url}/api/me/look", {"code": code})[0] == 429

@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.server.keep.erasing import erase_names
 from sixgun.server.keep.person import delete, gone_of, take_up
-from sixgun.server.keep.played import Played, Wanted, add_played, all_games_of, games_of, nobodys_seats, tables_of
+from sixgun.server.keep.played import Wanted, add_played, all_games_of, games_of, nobodys_seats, tables_of
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count, profile_of, show_name, tallies_of
 from sixgun.server.table.hall import Hall
@@ -19,35 +19,11 @@ from sixgun.server.wire.from_server import After, State
 from sixgun.server.wire.people import Guest
 
 from .conftest import OpenStore
+from .games import play, row
 from .hall import DAY, Page, done, in_hall, open_table, pass_time
 from .test_store import with_store
 
 QUICK = Settings("dice", 4, pace=0, level="drifter")
-
-
-def row(game: str, guest: str = "anna", won: bool = True, seat: int = 0, **other: Any) -> Played:
-    known: dict[str, Any] = {
-        "name": guest.title(),
-        "face": guest,
-        "level": "" if guest else "ranger",
-        "kind": "card",
-        "sets": "base",
-        "players": 5,
-        "against": "bots",
-        "role": "outlaw",
-        "hero": "el-gringo",
-        "deserted": False,
-        "called": "",
-        "began": 100,
-        "ended": 700 + int(game[1:]),
-        "moves": 90,
-    }
-    return Played(game=game, guest=guest, won=won, seat=seat, **{**known, **other})
-
-
-async def play(store: Store, *rows: Played) -> None:
-    for each in rows:
-        await store.write(add_played(each), *(count(each) if each.is_person else ()))
 
 
 # at a live table

@@ -1214,6 +1214,7 @@ export interface Me {
   since: number | null;
   public: boolean;
   kept: boolean;
+  passkeys: boolean;
   enough: number;
   streak: number;
   best_streak: number;

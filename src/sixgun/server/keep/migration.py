@@ -118,7 +118,12 @@ CREATE TABLE tickets (
 ) WITHOUT ROWID;
 CREATE INDEX tickets_by_guest ON tickets (guest);
 CREATE TABLE spent (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BLOB NOT NULL, uses INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    key BLOB NOT NULL,
+    uses INTEGER NOT NULL
+) WITHOUT ROWID;
 CREATE INDEX passkeys_by_guest ON passkeys (guest);
 """
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
 from sixgun.server.keep.store import Store
-from sixgun.server.keep.ticket import forget_keys
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
+from sixgun.server.keep.ticket import forget_keys
 
 
 def delete(guest: str) -> list[Statement]:

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from sixgun import extra
 from sixgun.kernel.choice import LETTERS
 from sixgun.server.config import Config
 from sixgun.server.keep.erasing import nameless
@@ -31,6 +32,7 @@ from sixgun.server.web.host_name import HostNames
 from sixgun.server.web.identity import Identity
 from sixgun.server.web.made_once import MadeOnce, TooBusy
 from sixgun.server.web.mine import Mine
+from sixgun.server.web.passkey import Passkeys
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
 from sixgun.server.web.static import Client, Docs
@@ -44,6 +46,11 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 
 messages = cache(Messages)
 """The sentences of each language that somebody has asked for."""
+
+
+async def missing(request: Request, wrong: Exception) -> Response:
+    """Whoever hosts has left out what was asked for: he can read how to get it."""
+    return PlainTextResponse(f"{wrong}\n", 501)
 
 
 class Site:
@@ -60,6 +67,7 @@ class Site:
         self.finished = MadeOnce()
         self.mine = Mine(self.hall, self.guests, self.known)
         self.identity = Identity(self.hall, self.guests, self.known)
+        self.passkeys = Passkeys(self.identity, self.guests.secret)
 
     def app(self) -> Starlette:
         return Starlette(
@@ -77,12 +85,14 @@ class Site:
                 *(Route(path, self.page) for path in MY_PAGES),
                 *self.mine.routes(),
                 *self.identity.routes(),
+                *self.passkeys.routes(),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),
             ],
             middleware=[Middleware(Guard, config=self.config)],
             lifespan=self.lifespan,
+            exception_handlers={extra.MissingExtra: missing},
         )
 
     @asynccontextmanager

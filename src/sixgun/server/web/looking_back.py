@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from sixgun.kernel.roles import ROLES
 from sixgun.lab.stats import wilson
 from sixgun.rating.usual import usual
 from sixgun.server.keep.played import Played, Wanted, games_of, still_kept, tables_of
@@ -14,13 +13,15 @@ from sixgun.server.wire.mine import Counted, MyGame, SatThere, Statistics
 
 ENOUGH: Final = 10
 """Games from which on a share says something."""
+ORDER: Final = ("sheriff", "deputy", "outlaw", "renegade")
 PAGE: Final = 20
 """Games that are shown at once."""
 
 
 def counted(what: str, games: int, won: int, usually: float | None = None) -> Counted:
     share = wilson(won, games)
-    return Counted(what, games, won, *(round(each, 4) for each in (share.value, share.low, share.high)), usual=usually)
+    rate, low, high = (round(each, 4) for each in (share.value, share.low, share.high))
+    return Counted(what, games, won, rate, low, high, usually)
 
 
 def by(tallies: Iterable[Tally], key: Callable[[Tally], str]) -> list[Counted]:
@@ -43,7 +44,7 @@ def statistics(tallies: Sequence[Tally]) -> Statistics:
     return Statistics(
         total=total(tallies),
         left=sum(tally.games for tally in of.get("left", [])),
-        roles=[roles[role] for role in ROLES if role in roles],
+        roles=[roles[role] for role in ORDER if role in roles],
         characters=by(of.get("hero", []), lambda tally: tally.what),
         players=sorted(by(seats, lambda tally: tally.what.split()[1]), key=lambda each: int(each.what)),
         sets=by(of.get("sets", []), lambda tally: tally.what),
@@ -62,7 +63,9 @@ def total(tallies: Iterable[Tally], role: str = "", won: bool | None = None) -> 
 
 def usually(seats: Sequence[Tally]) -> float | None:
     """How often an average player would have won at the tables somebody sat at."""
-    rates = [(tally.games, usual(tally.kind, int(size), role)) for tally in seats for role, size in [tally.what.split()]]
+    rates = [
+        (tally.games, usual(tally.kind, int(size), role)) for tally in seats for role, size in [tally.what.split()]
+    ]
     known = [(games, rate) for games, rate in rates if rate is not None]
     return round(sum(games * rate for games, rate in known) / sum(games for games, _ in known), 4) if known else None
 

@@ -18,6 +18,7 @@ from sixgun.server.table.hall import Hall
 from sixgun.server.web.asked import asked, told
 from sixgun.server.web.guest import Guests
 from sixgun.server.web.looking_back import ENOUGH, page_of_games, shown, statistics, total
+from sixgun.server.web.passkey import is_installed
 from sixgun.server.wire.mine import Everything, Me, MyGames, Player, Together
 from sixgun.server.wire.people import Guest
 
@@ -41,6 +42,7 @@ class Mine:
         self.store = hall.store
         self.guests = guests
         self.known = known
+        self.passkeys = is_installed()
 
     def routes(self) -> list[Route]:
         return [
@@ -67,6 +69,7 @@ class Mine:
             since=None if profile is None else profile.since,
             public=profile is not None and profile.shown,
             kept=await has_key(self.store, guest),
+            passkeys=self.passkeys,
             enough=ENOUGH,
             streak=0 if profile is None else profile.streak,
             best_streak=0 if profile is None else profile.best,

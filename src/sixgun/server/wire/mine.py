@@ -81,6 +81,8 @@ class Me(Part):
     """Whether others see one's name in the leaderboard, and one's page."""
     kept: bool
     """Whether one could come back without this browser: by a recovery link or a passkey."""
+    passkeys: bool
+    """Whether this server can keep passkeys."""
     enough: int
     """Games from which on a share says something."""
     streak: int
