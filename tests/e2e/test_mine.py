@@ -51,7 +51,7 @@ def be(page: Page, server: Server, cookie: str) -> None:
 @needs_axe
 def test_my_page_shows_my_games_and_takes_them_to_another_device(played: tuple[Server, str], new_page: NewPage) -> None:
     server, cookie = played
-    page, phone = new_page(), new_page(phone=True)
+    page, phone = new_page(), new_page(phone=True, expects="404")
     be(page, server, cookie)
     page.goto(f"{server.url}/")
     page.locator("[data-do=my-page]").click()

@@ -35,7 +35,7 @@ IN_THE_SERVER = (
     ("table",),
     ("nodes",),
     ("web",),
-    ("run",),
+    ("run", "admin"),
 )
 SERVER_HEIGHT = {room: height for height, layer in enumerate(IN_THE_SERVER) for room in layer}
 NOT_IN_THE_WHEEL = {"tools", "tests", "bench"}

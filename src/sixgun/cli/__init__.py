@@ -20,6 +20,7 @@ VERBS: Final = {
     "play": "play a game in the terminal",
     "learn": "play a first game with a coach, in the terminal",
     "serve": "play in the browser, alone or with others",
+    "admin": "look after a server: tables, guests, reports, old games",
     "rules": "find rules, cards and characters by word",
     "cards": "list the cards",
     "characters": "list the characters",

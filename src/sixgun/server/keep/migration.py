@@ -125,6 +125,20 @@ CREATE TABLE passkeys (
     uses INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX passkeys_by_guest ON passkeys (guest);
+
+-- What whoever hosts wants of the servers that run, who is not let in, and what people say of each other to him.
+CREATE TABLE wishes (id TEXT PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE blocked (house TEXT PRIMARY KEY, note TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    house TEXT NOT NULL,
+    code TEXT NOT NULL,
+    words TEXT NOT NULL
+) WITHOUT ROWID;
 """
 
 STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
@@ -156,6 +170,16 @@ def migrate(path: Path, steps: Sequence[str] = STEPS) -> None:
             # one transaction a step: a server that is stopped in the middle finds the older format whole
             db.executescript(f"BEGIN;\n{steps[number]}\nPRAGMA user_version = {number + 1};\nCOMMIT;")
         keep_log_ahead(db, path)
+
+
+def must_be_current(path: Path, steps: Sequence[str] = STEPS) -> None:
+    """Refuse a folder without games, or one that no server of this version has opened yet."""
+    if not path.is_file():
+        raise BadData(f"there are no games in {path.parent}; name the folder of a server with --data")
+    with closing(sqlite3.connect(path)) as db:
+        at = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if at != len(steps):
+        raise BadData(f"{path.parent} has format {at}, this sixgun works with {len(steps)}; start its server once")
 
 
 def keep_log_ahead(db: sqlite3.Connection, path: Path) -> None:

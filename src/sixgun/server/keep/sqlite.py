@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sixgun.server.keep.folder_lock import hold
 from sixgun.server.keep.journal import Journal, Order
-from sixgun.server.keep.migration import BadData, log_is_ahead, migrate
+from sixgun.server.keep.migration import BadData, log_is_ahead, migrate, must_be_current
 from sixgun.server.keep.probe import Probe
 from sixgun.server.keep.secret import read_secret
 from sixgun.server.keep.store import Store
@@ -19,13 +19,17 @@ FILE: Final = "sixgun.db"
 class SqliteStore(Store):
     """Everything that outlives the process, in a folder."""
 
-    def __init__(self, data: Path, fsync: bool = False) -> None:
+    def __init__(self, data: Path, fsync: bool = False, beside: bool = False) -> None:
+        """`beside` looks into the folder of a server that may be running: nothing is brought forward."""
         self.data = data
         self.fsync = fsync
         self.path = data / FILE
-        self.lock = hold(data)
+        if beside:
+            must_be_current(self.path)
+        self.lock = None if beside else hold(data)
         try:
-            migrate(self.path)
+            if not beside:
+                migrate(self.path)
             self.journal = Journal(SqliteWriter(self.connect()))
             self.probe = Probe(self.journal)
         except sqlite3.Error as wrong:
@@ -35,10 +39,12 @@ class SqliteStore(Store):
 
     def close(self) -> None:
         self.journal.close()
-        self.lock.close()
+        if self.lock is not None:
+            self.lock.close()
 
     def announce(self, address: str) -> None:
-        self.lock.say(address)
+        if self.lock is not None:
+            self.lock.say(address)
 
     def secret(self) -> bytes:
         return read_secret(self.data)

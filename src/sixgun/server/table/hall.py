@@ -21,6 +21,7 @@ from sixgun.server.metric import FAULTS, TABLES
 from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import make_room
 from sixgun.server.table.counting import broken_off
+from sixgun.server.table.host_wishes import HostWishes
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
@@ -52,7 +53,9 @@ class Hall:
         self.luck = luck
         self.store = self.open_store()
         self.archive = Archive(self.store, config.keep_games, self.games_shown)
-        self.tidying: asyncio.Task[None] | None = None
+        self.wishes = HostWishes(self)
+        self.beside: list[asyncio.Task[None]] = []
+        """What is done beside the tables."""
         self.workers = Workers(config.workers, config.thinking)
         self.tables: dict[str, LiveTable] = {}
         self.fallen: set[str] = set()
@@ -77,7 +80,10 @@ class Hall:
     def begin_work(self) -> None:
         """Do what is done beside the tables."""
         self.returning = Returning(asyncio.get_running_loop().time())
-        self.tidying = asyncio.create_task(self.archive.run(), name="archive")
+        self.beside = [
+            asyncio.create_task(self.archive.run(), name="archive"),
+            asyncio.create_task(self.wishes.run(), name="wishes"),
+        ]
         if self.config.warm:
             self.workers.warm()
         if self.tables:
@@ -102,8 +108,8 @@ class Hall:
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
-        if self.tidying is not None:
-            self.tidying.cancel()
+        for task in self.beside:
+            task.cancel()
         for table in self.tables.values():
             table.mailbox.end()
         if self.tables:

@@ -110,6 +110,9 @@ class Site:
     async def socket(self, socket: WebSocket) -> None:
         """The seat comes from the signed cookie alone; whoever has none gets one with the handshake."""
         where = household(socket.scope)
+        if self.guests.house(where) in self.hall.wishes.blocked:
+            await socket.close(1008)
+            return
         is_ours = self.names.is_ours(socket.headers.get("host", ""))
         if not (is_ours and is_own_origin(socket.headers, self.config.public_origin)) or not self.doors.enter(where):
             await socket.close(1008)

@@ -11,19 +11,16 @@ from starlette.routing import Route
 
 from sixgun.picture.parts import GameName, Role
 from sixgun.server.keep.person import delete
-from sixgun.server.keep.played import Wanted, all_games_of
+from sixgun.server.keep.played import Wanted
 from sixgun.server.keep.tally import profile_of, show_name, tallies_of
-from sixgun.server.keep.ticket import has_key
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.asked import asked, told
 from sixgun.server.web.guest import Guests
-from sixgun.server.web.looking_back import ENOUGH, page_of_games, shown, statistics, total
-from sixgun.server.web.passkey import is_installed
-from sixgun.server.wire.mine import Everything, Me, MyGames, Player, Together
+from sixgun.server.web.looking_back import ENOUGH, page_of_games, statistics, total
+from sixgun.server.web.whole import about, everything
+from sixgun.server.wire.mine import MyGames, Player, Together
 from sixgun.server.wire.people import Guest
 
-LAST: Final = 3
-"""Games on the first page."""
 NOT_SHOWN: Final = "Nobody is shown here: there is no such player, or he does not want to be.\n"
 RESULTS: Final = {"won": True, "lost": False}
 
@@ -42,7 +39,6 @@ class Mine:
         self.store = hall.store
         self.guests = guests
         self.known = known
-        self.passkeys = is_installed()
 
     def routes(self) -> list[Route]:
         return [
@@ -58,24 +54,7 @@ class Mine:
 
     async def me(self, request: Request) -> Response:
         kind = request.query_params.get("game", "")
-        return told(await self.about(self.guest_of(request), kind))
-
-    async def about(self, guest: str, kind: str = "") -> Me:
-        profile = await profile_of(self.store, guest)
-        tallies = await tallies_of(self.store, guest)
-        last, _ = await page_of_games(self.store, guest, Wanted(kind=kind), LAST)
-        return Me(
-            you=await self.hall.guest(guest),
-            since=None if profile is None else profile.since,
-            public=profile is not None and profile.shown,
-            kept=await has_key(self.store, guest),
-            passkeys=self.passkeys,
-            enough=ENOUGH,
-            streak=0 if profile is None else profile.streak,
-            best_streak=0 if profile is None else profile.best,
-            statistics=statistics([tally for tally in tallies if kind in ("", tally.kind)]),
-            last=last,
-        )
+        return told(await about(self.store, await self.hall.guest(self.guest_of(request)), kind))
 
     async def games(self, request: Request) -> Response:
         guest = self.guest_of(request)
@@ -88,11 +67,8 @@ class Mine:
         return told(MyGames(games, following, total(tallies, wanted.role, wanted.won)))
 
     async def everything(self, request: Request) -> Response:
-        guest = self.guest_of(request)
-        games = await shown(self.store, await all_games_of(self.store, guest))
-        return told(
-            Everything(await self.about(guest), games), {"content-disposition": 'attachment; filename="sixgun.json"'}
-        )
+        found = await everything(self.store, await self.hall.guest(self.guest_of(request)))
+        return told(found, {"content-disposition": 'attachment; filename="sixgun.json"'})
 
     async def player(self, request: Request) -> Response:
         """Somebody else, if he wants to be seen; of everybody else not even whether he exists."""

@@ -4,6 +4,7 @@ import json
 import secrets
 import time
 from base64 import urlsafe_b64decode
+from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+@cache
 def is_installed() -> bool:
     """Whether whoever hosts has the library for it."""
     try:

@@ -151,6 +151,18 @@ CREATE INDEX tickets_by_guest ON tickets (guest);
 CREATE TABLE spent (id TEXT PRIMARY KEY, until BIGINT NOT NULL);
 CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BYTEA NOT NULL, uses BIGINT NOT NULL);
 CREATE INDEX passkeys_by_guest ON passkeys (guest);
+CREATE TABLE wishes (id TEXT PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, at BIGINT NOT NULL);
+CREATE TABLE blocked (house TEXT PRIMARY KEY, note TEXT NOT NULL, at BIGINT NOT NULL);
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    reporter TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    name TEXT NOT NULL,
+    house TEXT NOT NULL,
+    code TEXT NOT NULL,
+    words TEXT NOT NULL
+);
 """
 
 STEPS: Final = (FIRST, SECOND)
