@@ -5,6 +5,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.wire import from_client
@@ -18,6 +20,7 @@ from .test_store import with_store
 from .web import cookie_of, get, post
 
 QUICK = Settings("dice", 4, pace=0, level="drifter")
+LEVELS = ("greenhorn", "drifter", "ranger", "gunslinger", "legend")
 SECRET = "Zachary Quill"
 """A name that nothing else here has in it."""
 
@@ -93,6 +96,28 @@ def test_nobody_sees_what_was_not_made_public(serve: Serve) -> None:
     assert "Anna" not in json.dumps(shown)
     assert post(f"{url}/api/me/public", {"on": False}, hidden)[0] == 200
     assert get(f"{url}/api/player/{id}", Cookie=f"sixgun={anna}")[0] == 404
+
+
+def test_the_leaderboard_names_only_those_who_want_it_and_bots_have_no_place(serve: Serve) -> None:
+    pytest.importorskip("openskill", reason="the extra people is not installed: no ratings are tested")
+    server = serve()
+    (anna, hidden), _ = a_game(server, "Anna", SECRET)
+    url = server.url
+    board = f"{url}/api/leaders?game=dice&against=people"
+    assert SECRET.encode() not in get(board, Cookie=f"sixgun={anna}")[2]
+    own = next(each for each in as_guest(board, hidden)["rows"] if each["you"])
+    assert (own["guest"]["name"], own["place"]) == (SECRET, None), "he sees himself, without a place"
+    assert post(f"{url}/api/me/public", {"on": True}, anna)[0] == 200
+    rows = as_guest(board, hidden)["rows"]
+    assert [(each["guest"]["name"], each["place"]) for each in rows if each["guest"] and not each["you"]] == [
+        ("Anna", 1)
+    ]
+    assert {each["level"]: each["place"] for each in rows if each["level"]} == dict.fromkeys(LEVELS)
+    lower = [each["value"] - 2 * each["plus_minus"] for each in rows]
+    assert lower == sorted(lower, reverse=True)
+    assert as_guest(f"{board}&span=month", hidden)["rows"] == rows
+    assert [each for each in as_guest(f"{url}/api/leaders?game=card", anna)["rows"] if each["guest"]] == []
+    assert get(f"{url}/api/leaders?game=chess")[0] == 400
 
 
 def test_what_changes_something_must_come_from_our_own_page(serve: Serve) -> None:

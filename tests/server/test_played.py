@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from sixgun.rating.skill import Skill
 from sixgun.server.keep.erasing import erase_names
 from sixgun.server.keep.person import delete, gone_of, take_up
 from sixgun.server.keep.played import Wanted, add_played, all_games_of, games_of, nobodys_seats, tables_of
+from sixgun.server.keep.rated import months_of, rate
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count, profile_of, show_name, tallies_of
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.looking_back import page_of_games, statistics
+from sixgun.server.web.standing import ratings
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, State
@@ -230,6 +233,76 @@ def test_however_much_somebody_has_played_his_page_reads_little(open_store: Open
         await profile_of(store, "anna")
         await page_of_games(store, "anna", Wanted())
         assert rows < 150
+
+    with_store(open_store, script)
+
+
+# ratings
+
+
+async def rated_of(store: Store, guest: str) -> list[tuple[str, int]]:
+    return [(month.pool, month.skill.value) for month in await months_of(store, guest)]
+
+
+def test_a_game_changes_the_rating_of_its_people_against_people_or_bots(tmp_path: Path) -> None:
+    pytest.importorskip("openskill", reason="the extra people is not installed: no ratings are tested")
+
+    async def script(hall: Hall) -> None:
+        anna, bruno = Page("anna"), Page("bruno")
+        await open_table(hall, anna, QUICK)
+        await play_on(anna)
+        ((pool, value),) = await rated_of(hall.store, "anna")
+        (mine,) = await all_games_of(hall.store, "anna")
+        assert pool == "dice bots"
+        assert (value > 1500) == mine.won
+        await open_table(hall, anna, QUICK, bruno)
+        await asyncio.gather(play_on(anna), play_on(bruno))
+        assert [pool for pool, _ in await rated_of(hall.store, "anna")] == ["dice bots", "dice people"]
+        assert [pool for pool, _ in await rated_of(hall.store, "bruno")] == ["dice people"]
+
+    in_hall(tmp_path, script)
+
+
+def test_a_game_that_was_left_costs_rating(tmp_path: Path) -> None:
+    pytest.importorskip("openskill", reason="the extra people is not installed: no ratings are tested")
+
+    async def script(hall: Hall) -> None:
+        anna = Page("anna")
+        table = await open_table(hall, anna, QUICK)
+        await anna.until(State)
+        anna.close()
+        await hall.close(table)
+        ((_, value),) = await rated_of(hall.store, "anna")
+        assert value < 1500
+
+    in_hall(tmp_path, script)
+
+
+def test_two_games_that_end_at_once_both_count_and_months_stay(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        new, better = Skill(), Skill(26.0, 4.0)
+        await asyncio.gather(*(store.write(rate("anna", "card bots", new, better, won=True)) for _ in range(2)))
+        ((month),) = await months_of(store, "anna")
+        assert (month.skill.mu, month.games, month.won) == (27.0, 2, 2)
+        assert month.skill.sigma == pytest.approx(4.0 * 4.0 / new.sigma)
+        await store.write(("UPDATE ratings SET month = month - 1", ()))
+        await store.write(rate("anna", "card bots", month.skill, Skill(28.0, 3.0), won=False))
+        (told,) = ratings(await months_of(store, "anna"))
+        assert (told.value, told.change, told.games, len(told.months)) == (1575, 25, 3, 2)
+
+    with_store(open_store, script)
+
+
+def test_the_surer_of_two_ratings_stays_when_two_guests_become_one(open_store: OpenStore) -> None:
+    async def script(store: Store) -> None:
+        new = Skill()
+        await play(store, row("g1"), row("g2", "phone"))
+        await store.write(rate("anna", "card bots", new, Skill(26.0, 4.0), won=True))
+        await store.write(rate("phone", "card bots", new, Skill(29.0, 3.0), won=True))
+        await store.write(rate("phone", "dice bots", new, Skill(24.0, 4.0), won=False))
+        await store.write(*await take_up(store, "phone", "anna"))
+        assert await rated_of(store, "anna") == [("card bots", 1600), ("dice bots", 1475)]
+        assert await rated_of(store, "phone") == []
 
     with_store(open_store, script)
 

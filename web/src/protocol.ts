@@ -68,6 +68,7 @@ export interface Protocol {
   me: Me;
   mygames: MyGames;
   player: Player;
+  leaders: Leaders;
   link: Link;
   bringing: Bringing;
 }
@@ -1218,8 +1219,35 @@ export interface Me {
   enough: number;
   streak: number;
   best_streak: number;
+  ratings: Rated[];
   statistics: Statistics;
   last: MyGame[];
+}
+/**
+ * How well somebody plays a game, against people or against bots: a value and how sure it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rated".
+ */
+export interface Rated {
+  game: "card" | "dice";
+  against: "bots" | "people";
+  value: number;
+  plus_minus: number;
+  change: number;
+  games: number;
+  months: RatedMonth[];
+}
+/**
+ * A rating at the end of a month, written as 202611.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatedMonth".
+ */
+export interface RatedMonth {
+  month: number;
+  value: number;
+  plus_minus: number;
 }
 /**
  * What somebody's games come to.
@@ -1314,6 +1342,7 @@ export interface Player {
   guest: Guest;
   since: number | null;
   enough: number;
+  ratings: Rated[];
   statistics: Statistics;
   together: Together;
 }
@@ -1326,6 +1355,33 @@ export interface Player {
 export interface Together {
   games: number;
   won_together: number;
+}
+/**
+ * `GET /api/leaders?game=card&against=people&span=all`: only people who made their names public, by value minus
+ *     twice the ±; and oneself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leaders".
+ */
+export interface Leaders {
+  rows: Leader[];
+  enough: number;
+}
+/**
+ * Somebody in the leaderboard: a person with a place, or a bot without one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leader".
+ */
+export interface Leader {
+  place: number | null;
+  guest: Guest | null;
+  level: string | null;
+  value: number;
+  plus_minus: number;
+  games: number;
+  rate: number | null;
+  you: boolean;
 }
 /**
  * A link that makes another browser the one who asked: `POST /api/me/take` and `POST /api/me/recovery`.

@@ -58,6 +58,22 @@ mine-games-share = { $games ->
   } · { $share }
 mine-share-won = { $share } gewonnen
 
+# Wertungen und die Bestenliste
+mine-leaders = Bestenliste
+mine-rating = Wertung
+mine-this-month = { $change } in diesem Monat
+mine-rating-hint = Das ± sagt, wie sicher das ist: Es wird mit jedem Spiel schmaler. Jeder Ausgang wird daran gemessen, was für deine Rolle üblich ist.
+mine-which-game = Welches Spiel
+mine-when = Wann
+mine-all-time = Alle Zeit
+mine-month = Dieser Monat
+mine-how-sure = wie sicher
+mine-bot = Bot
+mine-you = du
+mine-you-hidden = du · für andere nicht zu sehen
+mine-few = erst wenige Spiele
+mine-leaders-foot = Nur Spieler, die ihren Namen öffentlich gemacht haben, nach dem unteren Ende des Bandes: So führt niemand mit ein paar glücklichen Spielen. Bots haben keinen Platz: Sie sind das Maß.
+
 # Ein Spiel in der Liste
 mine-as-won = Gewonnen als { $role }
 mine-as-lost = Verloren als { $role }

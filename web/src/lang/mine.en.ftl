@@ -58,6 +58,22 @@ mine-games-share = { $games ->
   } · { $share }
 mine-share-won = { $share } won
 
+# Ratings and the leaderboard
+mine-leaders = Leaderboard
+mine-rating = Rating
+mine-this-month = { $change } this month
+mine-rating-hint = The ± is how sure we are: it narrows as you play. Every result is held against what is usual for your role.
+mine-which-game = Which game
+mine-when = When
+mine-all-time = All time
+mine-month = This month
+mine-how-sure = how sure
+mine-bot = bot
+mine-you = you
+mine-you-hidden = you · not shown to others
+mine-few = few games yet
+mine-leaders-foot = Only players who made their name public, ranked by the lower end of the band, so that a few lucky games do not lead. Bots have no place: they are the measure.
+
 # A game in the list
 mine-as-won = Won as { $role }
 mine-as-lost = Lost as { $role }

@@ -40,6 +40,22 @@ mine-games-as = { $games } játék mint { $role }
 mine-games-share = { $games } játék · { $share }
 mine-share-won = { $share } nyert
 
+# Értékszámok és a ranglista
+mine-leaders = Ranglista
+mine-rating = Értékszám
+mine-this-month = { $change } ebben a hónapban
+mine-rating-hint = A ± azt mondja meg, mennyire biztos: játék közben szűkül. Minden eredményt ahhoz mérünk, ami a szerepedben szokásos.
+mine-which-game = Melyik játék
+mine-when = Mikor
+mine-all-time = Mindig
+mine-month = Ebben a hónapban
+mine-how-sure = mennyire biztos
+mine-bot = bot
+mine-you = te
+mine-you-hidden = te · mások nem látják
+mine-few = még kevés játék
+mine-leaders-foot = Csak azok, akik nyilvánossá tették a nevüket, a sáv alsó vége szerint: így néhány szerencsés játék nem vezet. A botoknak nincs helyük: ők a mérce.
+
 # Egy játék a listában
 mine-as-won = Győzelem: { $role }
 mine-as-lost = Vereség: { $role }

@@ -58,6 +58,22 @@ mine-games-share = { $games ->
   } · { $share }
 mine-share-won = { $share } vinte
 
+# Punteggi e classifica
+mine-leaders = Classifica
+mine-rating = Punteggio
+mine-this-month = { $change } questo mese
+mine-rating-hint = Il ± dice quanto è sicuro: si stringe giocando. Ogni risultato è confrontato con ciò che è usuale per il tuo ruolo.
+mine-which-game = Quale gioco
+mine-when = Quando
+mine-all-time = Da sempre
+mine-month = Questo mese
+mine-how-sure = quanto è sicuro
+mine-bot = bot
+mine-you = tu
+mine-you-hidden = tu · non visibile agli altri
+mine-few = ancora poche partite
+mine-leaders-foot = Solo chi ha reso pubblico il nome, in ordine dell’estremo inferiore della fascia: così non guida chi ha avuto fortuna in poche partite. I bot non hanno posto: sono la misura.
+
 # Una partita nella lista
 mine-as-won = Vinta come { $role }
 mine-as-lost = Persa come { $role }

@@ -102,6 +102,18 @@ CREATE TABLE profiles (
     best INTEGER NOT NULL
 ) WITHOUT ROWID;
 
+-- How well somebody plays, by game and opponents, at the end of each month in which he played.
+CREATE TABLE ratings (
+    guest TEXT NOT NULL,
+    pool TEXT NOT NULL,
+    month INTEGER NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (guest, pool, month)
+) WITHOUT ROWID;
+
 -- Whose names are still to be taken out of kept games: they have deleted themselves.
 CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
+from sixgun.server.keep.rated import forget_ratings, take_up_ratings
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
 from sixgun.server.keep.ticket import forget_keys
@@ -23,6 +24,7 @@ def forget(guest: str) -> list[Statement]:
     return [
         *forget_tallies(guest),
         *forget_keys(guest),
+        forget_ratings(guest),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
     ]
@@ -35,6 +37,7 @@ async def take_up(store: Store, guest: str, into: str) -> list[Statement]:
     was = await profile_of(store, into) or await profile_of(store, guest)
     return [
         ("UPDATE played SET guest = ? WHERE guest = ?", (into, guest)),
+        *await take_up_ratings(store, guest, into),
         *forget(guest),
         *([] if was is None else count_anew(into, rows, was)),
     ]

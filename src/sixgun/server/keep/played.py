@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass, fields
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from sixgun.picture.parts import GameName, Role
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.store import Store
-
-Against = Literal["people", "bots"]
+from sixgun.server.wire.mine import Against
 
 
 @dataclass(frozen=True)

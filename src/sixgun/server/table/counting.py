@@ -4,12 +4,17 @@ import time
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
+from sixgun.rating.bots import bot_skill
+from sixgun.rating.skill import Skill, after, is_installed
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.kept import JournalLine
-from sixgun.server.keep.played import Against, Played, add_played
+from sixgun.server.keep.played import Played, add_played
+from sixgun.server.keep.rated import pool_of, rate, skills_of
+from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count
 from sixgun.server.table.match import Match
 from sixgun.server.table.room import Facts
+from sixgun.server.wire.mine import Against
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
@@ -37,7 +42,28 @@ async def noted(t: "LiveTable", match: Match, winners: Collection[int], is_over:
         return []
     found = await t.hall.store.read("SELECT began FROM games WHERE id = ?", match.id)
     rows = seats_played(t.facts, match, winners, next((began for (began,) in found), int(time.time())), is_over)
-    return [*map(add_played, rows), *(each for row in rows if row.is_person for each in count(row))]
+    counts = [each for row in rows if row.is_person for each in count(row)]
+    return [*map(add_played, rows), *counts, *await rated(t.hall.store, rows)]
+
+
+async def rated(store: Store, rows: Sequence[Played]) -> list[Statement]:
+    """What the game says of how well its people play; a game that nobody won says nothing, except of who left it."""
+    if not is_installed():
+        return []
+    kind, roles = rows[0].kind, [row.role for row in rows]
+    known = await skills_of(store, [row.guest for row in rows if row.is_person], kind)
+
+    def skill(row: Played, pool: str) -> Skill:
+        return bot_skill(kind, row.level) if row.level else known.get((row.guest, pool), Skill())
+
+    statements = []
+    for row in rows:
+        if row.is_person and (row.deserted or any(each.won for each in rows)):
+            pool = pool_of(kind, row.against)
+            skills = [skill(each, pool) for each in rows]
+            learned = after(kind, roles, skills, row.seat, row.won)
+            statements.append(rate(row.guest, pool, skills[row.seat], learned, row.won))
+    return statements
 
 
 def seats_played(

@@ -39,7 +39,14 @@ HEADERS: Final = {
 STRICT_TRANSPORT: Final = "max-age=31536000"
 CHANGES: Final = "/api/me/"
 """Below this, something of one's own can be changed, by our own page."""
-COSTS: Final = {"/assets/": 0.1, "/api/me": 1.0, "/api/player/": 1.0, "/api/": 5.0, "/me.json": 20.0}
+COSTS: Final = {
+    "/assets/": 0.1,
+    "/api/me": 1.0,
+    "/api/player/": 1.0,
+    "/api/leaders": 2.0,
+    "/api/": 5.0,
+    "/me.json": 20.0,
+}
 """What a request counts for: the page comes in some forty parts, out of memory, and a whole class may open it behind
 one address; a finished game has to be played again.
 """

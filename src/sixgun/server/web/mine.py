@@ -12,13 +12,15 @@ from starlette.routing import Route
 from sixgun.picture.parts import GameName, Role
 from sixgun.server.keep.person import delete
 from sixgun.server.keep.played import Wanted
+from sixgun.server.keep.rated import Span, months_of
 from sixgun.server.keep.tally import profile_of, show_name, tallies_of
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.asked import asked, told
 from sixgun.server.web.guest import Guests
 from sixgun.server.web.looking_back import ENOUGH, page_of_games, statistics, total
+from sixgun.server.web.standing import leaderboard, ratings
 from sixgun.server.web.whole import about, everything
-from sixgun.server.wire.mine import MyGames, Player, Together
+from sixgun.server.wire.mine import Against, MyGames, Player, Together
 from sixgun.server.wire.people import Guest
 
 NOT_SHOWN: Final = "Nobody is shown here: there is no such player, or he does not want to be.\n"
@@ -48,6 +50,7 @@ class Mine:
             Route("/api/me/public", self.publish, methods=["POST"]),
             Route("/api/me/delete", self.delete, methods=["POST"]),
             Route("/api/player/{guest}", self.player),
+            Route("/api/leaders", self.leaders),
         ]
 
     # reading
@@ -81,6 +84,7 @@ class Mine:
                 guest=await self.hall.guest(guest),
                 since=profile.since,
                 enough=ENOUGH,
+                ratings=ratings(await months_of(self.store, guest)),
                 statistics=statistics(await tallies_of(self.store, guest)),
                 together=await self.together(me, guest),
             )
@@ -93,6 +97,17 @@ class Mine:
         )
         ((games, won),) = await self.store.read(sql, me, guest)
         return Together(int(games), int(won))
+
+    async def leaders(self, request: Request) -> Response:
+        query = request.query_params
+        game, against, span = query.get("game", "card"), query.get("against", "people"), query.get("span", "all")
+        try:
+            one_of("game", game, get_args(GameName))
+            one_of("against", against, get_args(Against))
+            one_of("span", span, get_args(Span))
+        except ValueError as wrong:
+            return PlainTextResponse(f"{wrong}\n", 400)
+        return told(await leaderboard(self.hall, game, against, span == "month", self.guest_of(request)))
 
     # changing
 

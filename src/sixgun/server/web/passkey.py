@@ -43,7 +43,7 @@ def is_installed() -> bool:
 
 
 def library() -> Any:
-    return extra.load("webauthn", "passkeys", "A passkey")
+    return extra.load("webauthn", "people", "A passkey")
 
 
 class Passkeys:

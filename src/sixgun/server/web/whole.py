@@ -3,11 +3,13 @@
 from typing import Final
 
 from sixgun.server.keep.played import Wanted, all_games_of
+from sixgun.server.keep.rated import months_of
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import profile_of, tallies_of
 from sixgun.server.keep.ticket import has_key
 from sixgun.server.web.looking_back import ENOUGH, page_of_games, shown, statistics
 from sixgun.server.web.passkey import is_installed
+from sixgun.server.web.standing import ratings
 from sixgun.server.wire.mine import Everything, Me
 from sixgun.server.wire.people import Guest
 
@@ -29,6 +31,7 @@ async def about(store: Store, who: Guest, kind: str = "") -> Me:
         enough=ENOUGH,
         streak=0 if profile is None else profile.streak,
         best_streak=0 if profile is None else profile.best,
+        ratings=ratings(await months_of(store, who.id)),
         statistics=statistics([tally for tally in tallies if kind in ("", tally.kind)]),
         last=last,
     )

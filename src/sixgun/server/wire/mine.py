@@ -1,7 +1,11 @@
 """What somebody is told of his own games, and of others who let him see theirs: `GET /api/me` and what is beside it."""
 
+from typing import Literal
+
 from sixgun.picture.parts import GameName, Part, Role
 from sixgun.server.wire.people import Guest
+
+Against = Literal["people", "bots"]
 
 
 class Counted(Part):
@@ -58,6 +62,50 @@ class MyGame(Part):
     seats: list[SatThere]
 
 
+class RatedMonth(Part):
+    """A rating at the end of a month, written as 202611."""
+
+    month: int
+    value: int
+    plus_minus: int
+
+
+class Rated(Part):
+    """How well somebody plays a game, against people or against bots: a value and how sure it is."""
+
+    game: GameName
+    against: Against
+    value: int
+    plus_minus: int
+    change: int
+    """Since the end of the month before this one."""
+    games: int
+    months: list[RatedMonth]
+
+
+class Leader(Part):
+    """Somebody in the leaderboard: a person with a place, or a bot without one."""
+
+    place: int | None
+    """Null for bots, which are there as a measure, and for oneself where one's name is not shown."""
+    guest: Guest | None
+    level: str | None
+    value: int
+    plus_minus: int
+    games: int
+    rate: float | None
+    you: bool
+
+
+class Leaders(Part):
+    """`GET /api/leaders?game=card&against=people&span=all`: only people who made their names public, by value minus
+    twice the ±; and oneself.
+    """
+
+    rows: list[Leader]
+    enough: int
+
+
 class Statistics(Part):
     """What somebody's games come to."""
 
@@ -87,6 +135,7 @@ class Me(Part):
     """Games from which on a share says something."""
     streak: int
     best_streak: int
+    ratings: list[Rated]
     statistics: Statistics
     last: list[MyGame]
 
@@ -117,6 +166,7 @@ class Player(Part):
     guest: Guest
     since: int | None
     enough: int
+    ratings: list[Rated]
     statistics: Statistics
     together: Together
     """With the one who asks."""

@@ -144,6 +144,16 @@ CREATE TABLE profiles (
     streak INTEGER NOT NULL,
     best INTEGER NOT NULL
 );
+CREATE TABLE ratings (
+    guest TEXT NOT NULL,
+    pool TEXT NOT NULL,
+    month INTEGER NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (guest, pool, month)
+);
 CREATE TABLE erasures (game TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (game, seat));
 CREATE TABLE gone (guest TEXT PRIMARY KEY);
 CREATE TABLE tickets (id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, hash BYTEA NOT NULL, until BIGINT);
