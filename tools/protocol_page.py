@@ -27,12 +27,12 @@ from sixgun.kernel.frame import Frame
 from sixgun.picture import parts
 from sixgun.picture.paint import NO_FACTS
 from sixgun.server.web.connection import COSTS
-from sixgun.server.wire import catalogue, from_client, from_server, people, protocol
+from sixgun.server.wire import catalogue, from_client, from_server, mine, people, protocol
 from sixgun.server.wire.refusal import SENTENCES
 from tools.made_file import make
 
 HERE: Final = Path("docs/protocol.md")
-MODULES: Final = (from_client, catalogue, people, from_server, parts, protocol)
+MODULES: Final = (from_client, catalogue, people, from_server, parts, protocol, mine)
 
 HEAD: Final = """# The protocol
 
@@ -49,6 +49,12 @@ Everything a client needs to know to play on a Sixgun server. {intro}
 | `/replay/GAME` | the page of a finished game |
 | `/api/replay/GAME` | a finished game as JSON (`Replay` below), always gzipped; `?as=B` as seat B saw it |
 | `/api/record/GAME` | a finished game as text that `sixgun record` reads |
+| `/me`, `/player/GUEST`, `/take#CODE` | the pages about oneself, about others, and for who comes from another device |
+| `/api/me`, `/api/me/games`, `/me.json` | oneself, one's games, and all of it at once (`Me`, `MyGames`, `Everything` below) |
+| `/api/player/GUEST`, `/api/leaders` | who lets others see it, and nobody else (`Player`, `Leaders` below) |
+| `POST /api/me/public`, `…/delete` | show one's name or not; delete oneself |
+| `POST /api/me/take`, `…/recovery`, `…/look`, `…/come` | a link for another browser, a link to print (`Link` below), whom a link would bring (`Bringing`), becoming him |
+| `POST /api/me/passkey/offer`, `…/add`, `…/ask`, `…/come` | WebAuthn, where it is installed |
 | `/healthz`, `/metrics` | for whoever runs the server |
 
 A guest is a signed cookie, `sixgun`. Whoever has none gets one with the page, or with the WebSocket handshake
