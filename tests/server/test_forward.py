@@ -34,5 +34,3 @@ def test_games_begun_under_the_released_version_are_noted_when_they_end(tmp_path
 
     in_hall(tmp_path / "data", script)
     assert (tmp_path / "data" / "sixgun.format-1.db").is_file(), "what was there is kept beside it"
-
-

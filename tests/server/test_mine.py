@@ -11,7 +11,7 @@ from sixgun.server.keep.store import Store
 from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, News, State, Welcome
+from sixgun.server.wire.from_server import After, Down, News, State, Welcome
 from tools.server_trial.client import Client, random_answer
 
 from .conftest import OpenStore, Serve, ServeAnywhere
@@ -32,13 +32,15 @@ def as_guest(url: str, cookie: str) -> Any:
 
 
 async def to_the_end(client: Client, said: State | News) -> After:
+    """Answer at random, whatever comes between, until everything is open."""
     luck = random.Random(2)
-    while not said.view.over:
-        move = random_answer(said, luck)
+    message: Down = said
+    while not isinstance(message, After):
+        move = random_answer(message, luck) if isinstance(message, State | News) else None
         if move is not None:
             await client.send(move)
-        said = await client.until(News)
-    return await client.until(After)
+        message = await client.receive()
+    return message
 
 
 def a_game(server: Any, *names: str) -> tuple[list[str], After]:
