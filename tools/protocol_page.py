@@ -50,10 +50,12 @@ Everything a client needs to know to play on a Sixgun server. {intro}
 | `/api/replay/GAME` | a finished game as JSON (`Replay` below), always gzipped; `?as=B` as seat B saw it |
 | `/api/record/GAME` | a finished game as text that `sixgun record` reads |
 | `/me`, `/player/GUEST`, `/take#CODE` | the pages about oneself, about others, and for who comes from another device |
-| `/api/me`, `/api/me/games`, `/me.json` | oneself, one's games, and all of it at once (`Me`, `MyGames`, `Everything` below) |
+| `/api/me`, `/api/me/games`, `/me.json` | oneself, one's games, all of it (`Me`, `MyGames`, `Everything` below) |
 | `/api/player/GUEST`, `/api/leaders` | who lets others see it, and nobody else (`Player`, `Leaders` below) |
 | `POST /api/me/public`, `…/delete` | show one's name or not; delete oneself |
-| `POST /api/me/take`, `…/recovery`, `…/look`, `…/come` | a link for another browser, a link to print (`Link` below), whom a link would bring (`Bringing`), becoming him |
+| `POST /api/me/take`, `…/recovery` | a link for another browser, a link to print (`Link` below) |
+| `POST /api/me/look`, `…/come` | whom a link would bring (`Bringing` below); becoming him |
+| `POST /api/me/block`, `…/report` | keep somebody from one's own tables; tell whoever hosts of somebody |
 | `POST /api/me/passkey/offer`, `…/add`, `…/ask`, `…/come` | WebAuthn, where it is installed |
 | `/healthz`, `/metrics` | for whoever runs the server |
 

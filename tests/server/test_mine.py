@@ -3,15 +3,17 @@
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sixgun.cli import main
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, Down, News, State, Welcome
+from sixgun.server.wire.from_server import After, Down, News, Refused, Room, State, Welcome
 from tools.server_trial.client import Client, random_answer
 
 from .conftest import OpenStore, Serve, ServeAnywhere
@@ -159,6 +161,51 @@ def get_unpacked(url: str, cookie: str = "") -> bytes:
 
     _, headers, body = get(url, Cookie=f"sixgun={cookie}")
     return gzip.decompress(body) if headers["Content-Encoding"] == "gzip" else body
+
+
+# manners
+
+
+def test_whom_somebody_does_not_want_cannot_sit_down_at_his_tables_any_more(anywhere: ServeAnywhere) -> None:
+    server = anywhere()
+    (anna, bruno), _ = a_game(server, "Anna", "Bruno")
+    url = server.url
+    id = as_guest(f"{url}/api/me", bruno)["you"]["id"]
+    assert post(f"{url}/api/me/block", {"guest": "0" * 16}, anna)[0] == 404, "only who was at the same table"
+    assert post(f"{url}/api/me/block", {"guest": id}, anna)[0] == 200
+    assert [each["name"] for each in as_guest(f"{url}/api/me", anna)["unwanted"]] == ["Bruno"]
+
+    async def joins() -> bool:
+        host, other = Client(server.socket_url, anna), Client(server.socket_url, bruno)
+        await host.connect()
+        await other.connect()
+        room = await host.ask(from_client.Open(QUICK), Room)
+        await other.send(from_client.Join(room.code))
+        while not isinstance(said := await other.receive(), Room | Refused):
+            continue
+        await host.close()
+        await other.close()
+        return isinstance(said, Room)
+
+    assert not asyncio.run(joins())
+    assert post(f"{url}/api/me/block", {"guest": id, "on": False}, anna)[0] == 200
+    assert asyncio.run(joins())
+
+
+def test_a_report_reaches_whoever_hosts_and_nobody_reports_strangers(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = serve()
+    (anna, bruno), after = a_game(server, "Anna", "Bruno")
+    url = server.url
+    id = as_guest(f"{url}/api/me", bruno)["you"]["id"]
+    said = {"guest": id, "words": "leaves\nevery game", "game": after.game}
+    assert post(f"{url}/api/me/report", said)[0] == 404
+    assert [post(f"{url}/api/me/report", said, anna)[0] for _ in range(6)] == [200] * 5 + [429]
+    assert main(["admin", "reports", "--data", str(tmp_path / "data")]) == 0
+    told = capsys.readouterr().out
+    assert f"Bruno ({id})" in told
+    assert "  leaves every game" in told
 
 
 # taking oneself along

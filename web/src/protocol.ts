@@ -1222,6 +1222,7 @@ export interface Me {
   ratings: Rated[];
   statistics: Statistics;
   last: MyGame[];
+  unwanted: Unwanted[];
 }
 /**
  * How well somebody plays a game, against people or against bots: a value and how sure it is.
@@ -1317,6 +1318,16 @@ export interface SatThere {
   role: "deputy" | "outlaw" | "renegade" | "sheriff";
   character: string;
   won: boolean;
+}
+/**
+ * Somebody who cannot sit down at tables that one has opened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Unwanted".
+ */
+export interface Unwanted {
+  guest: string;
+  name: string;
 }
 /**
  * One's games, the latest first: `GET /api/me/games`.

@@ -153,6 +153,18 @@ mine-bring-over = Dieser Link gilt nicht mehr: Er wurde benutzt, ist älter als 
 mine-bring-fast = Zu viele Versuche. Warte eine Minute und öffne den Link noch einmal.
 mine-bring-seated = Du sitzt in diesem Browser an einem Tisch. Steh dort zuerst auf, oder ersetze, was hier ist.
 
+# Umgangsformen
+mine-people = Wer dabei war
+mine-block = Von meinen Tischen fernhalten
+mine-report = Melden
+mine-report-ask = Was ist passiert? Wer diesen Server betreibt, liest es.
+mine-report-send = Senden
+mine-blocked = Er kann sich an deine Tische nicht mehr setzen, und du hörst ihn nicht.
+mine-reported = Danke. Wer diesen Server betreibt, wird es lesen.
+mine-unwanted = Nicht an meinen Tischen
+mine-unwanted-hint = Sie können sich nicht an Tische setzen, die du öffnest.
+mine-let-back = Wieder zulassen
+
 # Die Seite von jemand anderem
 mine-player = Spieler
 mine-together = Du und { $name }

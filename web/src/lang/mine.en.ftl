@@ -153,6 +153,18 @@ mine-bring-over = This link does not work any more: it was used, is older than t
 mine-bring-fast = Too many tries. Wait a minute and open the link again.
 mine-bring-seated = You have a seat at a table in this browser. Get up there first, or replace what is here.
 
+# Manners
+mine-people = Who was there
+mine-block = Keep from my tables
+mine-report = Report
+mine-report-ask = What happened? Whoever runs this server reads it.
+mine-report-send = Send
+mine-blocked = He cannot sit down at your tables any more, and you do not hear him.
+mine-reported = Thank you. Whoever runs this server will read it.
+mine-unwanted = Not at my tables
+mine-unwanted-hint = They cannot sit down at tables you open.
+mine-let-back = Let back
+
 # Somebody else’s page
 mine-player = Player
 mine-together = You and { $name }

@@ -130,6 +130,18 @@ mine-bring-over = Ez a link már nem működik: felhasználták, tíz percnél r
 mine-bring-fast = Túl sok próbálkozás. Várj egy percet, és nyisd meg újra a linket.
 mine-bring-seated = Ebben a böngészőben egy asztalnál ülsz. Előbb állj fel onnan, vagy váltsd fel, ami itt van.
 
+# Jó modor
+mine-people = Kik voltak ott
+mine-block = Távol az asztalaimtól
+mine-report = Jelentés
+mine-report-ask = Mi történt? Az olvassa, aki a kiszolgálót üzemelteti.
+mine-report-send = Küldés
+mine-blocked = Többé nem ülhet az asztalaidhoz, és nem hallod.
+mine-reported = Köszönjük. A kiszolgáló üzemeltetője el fogja olvasni.
+mine-unwanted = Nem az asztalaimnál
+mine-unwanted-hint = Nem ülhetnek le azokhoz az asztalokhoz, amelyeket te nyitsz.
+mine-let-back = Visszaengedem
+
 # Más oldala
 mine-player = Játékos
 mine-together = Te és { $name }

@@ -153,6 +153,18 @@ mine-bring-over = Questo link non vale più: è stato usato, ha più di dieci mi
 mine-bring-fast = Troppi tentativi. Aspetta un minuto e riapri il link.
 mine-bring-seated = In questo browser hai un posto a un tavolo. Alzati prima di lì, o sostituisci quel che c’è qui.
 
+# Buone maniere
+mine-people = Chi c’era
+mine-block = Tieni lontano dai miei tavoli
+mine-report = Segnala
+mine-report-ask = Che cosa è successo? Lo legge chi gestisce questo server.
+mine-report-send = Invia
+mine-blocked = Non può più sedersi ai tuoi tavoli, e non lo senti.
+mine-reported = Grazie. Chi gestisce questo server lo leggerà.
+mine-unwanted = Non ai miei tavoli
+mine-unwanted-hint = Non possono sedersi ai tavoli che apri tu.
+mine-let-back = Riammetti
+
 # La pagina di qualcun altro
 mine-player = Giocatore
 mine-together = Tu e { $name }

@@ -138,6 +138,14 @@ CREATE TABLE passkeys (
 ) WITHOUT ROWID;
 CREATE INDEX passkeys_by_guest ON passkeys (guest);
 
+-- Whom somebody does not want at his tables.
+CREATE TABLE unwanted (
+    guest TEXT NOT NULL,
+    other TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (guest, other)
+) WITHOUT ROWID;
+
 -- What whoever hosts wants of the servers that run, who is not let in, and what people say of each other to him.
 CREATE TABLE wishes (id TEXT PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE blocked (house TEXT PRIMARY KEY, note TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;

@@ -8,6 +8,7 @@ from sixgun.server.keep.rated import forget_ratings, take_up_ratings
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
 from sixgun.server.keep.ticket import forget_keys
+from sixgun.server.keep.unwanted import forget_unwanted
 
 
 def delete(guest: str) -> list[Statement]:
@@ -25,6 +26,7 @@ def forget(guest: str) -> list[Statement]:
         *forget_tallies(guest),
         *forget_keys(guest),
         forget_ratings(guest),
+        forget_unwanted(guest),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
     ]

@@ -13,6 +13,7 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.person import gone_of
 from sixgun.server.keep.statement import save_table
+from sixgun.server.keep.unwanted import is_kept_off
 from sixgun.server.limit import Bucket, Buckets
 from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
@@ -145,6 +146,8 @@ class LiveTable:
             if not self.facts.is_welcome(connection.guest.id, connection.house):
                 raise Refuse("kicked")
             if sit and self.facts.seat_of(connection.guest.id) is None:
+                if await is_kept_off(self.hall.store, self.facts.host or "", connection.guest.id):
+                    raise Refuse("kicked")
                 self.facts.sit_down(connection.guest, connection.house)
                 await self.save()
         except Refuse:
@@ -220,7 +223,8 @@ class LiveTable:
         self.seating.find_seats(self.facts)
         self.hall.noted(self)
         try:
-            await self.forget_gone()
+            for gone in await gone_of(self.hall.store, self.facts.named):
+                await self.rename(Guest(gone, "", ""))  # he deleted himself, and nobody told this table
             kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
             self.timing = clock.Timing(asked_at=self.now())
@@ -237,12 +241,6 @@ class LiveTable:
             self.match = None
             self.facts.phase = "waiting"
             self.tell_room()
-
-    async def forget_gone(self) -> None:
-        """Whoever has deleted himself while nobody told this table is nobody here, too."""
-        here = {place.guest.id for _, place in self.facts.people() if place.guest and place.guest.name}
-        for guest in await gone_of(self.hall.store, sorted(here | {said.guest.id for said in self.facts.chat})):
-            await self.rename(Guest(guest, "", ""))
 
     def close(self) -> None:
         """Everyone has to go, and the mailbox ends."""

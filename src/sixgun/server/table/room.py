@@ -78,6 +78,12 @@ class Facts(msgspec.Struct):
         return ((seat, place) for seat, place in enumerate(self.places) if place.guest is not None)
 
     @property
+    def named(self) -> list[str]:
+        """Everybody whose name stands here, at a seat or in the chat."""
+        seated = [place.guest.id for _, place in self.people() if place.guest is not None and place.guest.name]
+        return sorted({*seated, *(said.guest.id for said in self.chat)})
+
+    @property
     def only(self) -> int | None:
         """The seat of the only person, if there is one alone among bots."""
         seats = [seat for seat, _ in self.people()]

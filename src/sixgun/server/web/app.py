@@ -31,6 +31,7 @@ from sixgun.server.web.guest import COOKIE, Guests
 from sixgun.server.web.host_name import HostNames
 from sixgun.server.web.identity import Identity
 from sixgun.server.web.made_once import MadeOnce, TooBusy
+from sixgun.server.web.manners import Manners
 from sixgun.server.web.mine import Mine
 from sixgun.server.web.passkey import Passkeys
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
@@ -67,6 +68,7 @@ class Site:
         self.finished = MadeOnce()
         self.mine = Mine(self.hall, self.guests, self.known)
         self.identity = Identity(self.hall, self.guests, self.known)
+        self.manners = Manners(self.hall, self.known)
         self.passkeys = Passkeys(self.identity, self.guests.secret)
 
     def app(self) -> Starlette:
@@ -86,6 +88,7 @@ class Site:
                 *self.mine.routes(),
                 *self.identity.routes(),
                 *self.passkeys.routes(),
+                *self.manners.routes(),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),

@@ -7,10 +7,11 @@ from sixgun.server.keep.rated import months_of
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import profile_of, tallies_of
 from sixgun.server.keep.ticket import has_key
+from sixgun.server.keep.unwanted import kept_off
 from sixgun.server.web.looking_back import ENOUGH, page_of_games, shown, statistics
 from sixgun.server.web.passkey import is_installed
 from sixgun.server.web.standing import ratings
-from sixgun.server.wire.mine import Everything, Me
+from sixgun.server.wire.mine import Everything, Me, Unwanted
 from sixgun.server.wire.people import Guest
 
 LAST: Final = 3
@@ -34,6 +35,7 @@ async def about(store: Store, who: Guest, kind: str = "") -> Me:
         ratings=ratings(await months_of(store, who.id)),
         statistics=statistics([tally for tally in tallies if kind in ("", tally.kind)]),
         last=last,
+        unwanted=[Unwanted(*each) for each in await kept_off(store, who.id)],
     )
 
 

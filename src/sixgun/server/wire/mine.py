@@ -119,6 +119,14 @@ class Statistics(Part):
     against: list[Counted]
 
 
+class Unwanted(Part):
+    """Somebody who cannot sit down at tables that one has opened."""
+
+    guest: str
+    name: str
+    """As he was called then."""
+
+
 class Me(Part):
     """One's own page: `GET /api/me`, with `?game=card` or `?game=dice` for one game alone."""
 
@@ -138,6 +146,7 @@ class Me(Part):
     ratings: list[Rated]
     statistics: Statistics
     last: list[MyGame]
+    unwanted: list[Unwanted]
 
 
 class MyGames(Part):

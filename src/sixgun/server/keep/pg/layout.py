@@ -161,6 +161,7 @@ CREATE INDEX tickets_by_guest ON tickets (guest);
 CREATE TABLE spent (id TEXT PRIMARY KEY, until BIGINT NOT NULL);
 CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BYTEA NOT NULL, uses BIGINT NOT NULL);
 CREATE INDEX passkeys_by_guest ON passkeys (guest);
+CREATE TABLE unwanted (guest TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (guest, other));
 CREATE TABLE wishes (id TEXT PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, at BIGINT NOT NULL);
 CREATE TABLE blocked (house TEXT PRIMARY KEY, note TEXT NOT NULL, at BIGINT NOT NULL);
 CREATE TABLE reports (
