@@ -23,6 +23,7 @@ LAYERS = (
     ("analysis",),
     ("", "arena", "batch"),
     ("env",),
+    ("adapters",),
     ("cli", "server", "tui", "__main__"),
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
