@@ -54,7 +54,6 @@ class ManySeats(vector.VectorEnv):  # type: ignore[misc,name-defined]
         self.arrays.batch.step(numpy.asarray(actions).tolist())
         paid = self.setting.pay(self.arrays.rewards)[:, self.seat]
         ended = self.arrays.ended.astype(bool)
-        paid[~ended] = 0.0
         told = self.told()
         if ended.any():
             told |= {"final_obs": self.last_seen(ended), "_final_obs": ended.copy()}

@@ -149,7 +149,7 @@ class Observer:
 
 
 def in_short(*parts: bytes) -> bytes:
-    """Parts of which each but the last has one length, or is told apart by what it begins with."""
+    """So few bytes that nobody will find two pasts that share them."""
     return blake2b(b" ".join(parts), digest_size=16).digest()
 
 
