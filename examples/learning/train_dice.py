@@ -17,8 +17,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small a net is faster o
 import numpy
 from parts.curve import draw
 from parts.duel import Duel
-from parts.inputs import Inputs
 from parts.net import Net
+from parts.sight import Eyes, Sight
 
 from sixgun.env import Arrays, new_batch, spec
 
@@ -32,21 +32,23 @@ MEASURED = 10
 """How often along the way."""
 
 
-def play_round(net, inputs, arrays, luck):
-    """What was seen and done, how likely that was, and what came of it: how good each state and each answer was."""
-    lines, masks, done, likely, values, paid, ended = ([] for _ in range(7))
+def play_round(net, eyes, arrays, luck):
+    """What was seen and done, how likely that was, and what came of it: how good each answer was, and each position."""
+    kept = [[] for _ in range(6)]
     each = numpy.arange(arrays.batch.games)
     for _ in range(STEPS):
-        line, mask = inputs.of(arrays.observations), arrays.masks.astype(bool)
-        chances, value = net.think(line, mask)
-        token = drawn(chances, mask, luck)
+        sight = eyes.see(arrays.observations, arrays.masks)
+        chances, values = net.think(sight)
+        token = drawn(chances, sight.masks, luck)
         arrays.batch.step(token.tolist())
-        now = line, mask, token, chances[each, token], value, arrays.rewards[:, 0], arrays.ended
-        for kept, new in zip((lines, masks, done, likely, values, paid, ended), now, strict=True):
-            kept.append(new.copy())
-    values.append(net.think(inputs.of(arrays.observations), arrays.masks.astype(bool))[1])
+        now = sight, token, chances[each, token], values, arrays.rewards[:, 0].copy(), arrays.ended.copy()
+        for list_of, new in zip(kept, now, strict=True):
+            list_of.append(new)
+    sights, done, likely, values, paid, ended = kept
+    values.append(net.think(eyes.see(arrays.observations, arrays.masks))[1])
     better = gains(numpy.array(values), numpy.array(paid), numpy.array(ended))
-    return [numpy.concatenate(list(kept)) for kept in (lines, masks, done, likely, better, better + values[:-1])]
+    sight = Sight(*(numpy.concatenate(part) for part in zip(*sights, strict=True)))
+    return sight, *(numpy.concatenate(list(part)) for part in (done, likely, better, better + values[:-1]))
 
 
 def drawn(chances, masks, luck):
@@ -66,10 +68,10 @@ def gains(values, paid, ended):
 
 def learn(net, seen, rate, luck):
     """Make likelier what went better than expected, but not by too much at once."""
-    lines, masks, done, likely, better, worth = seen
+    sight, done, likely, better, worth = seen
     better = (better - better.mean()) / (better.std() + 1e-8)
     for _ in range(TIMES):
-        order = luck.permutation(len(lines))
+        order = luck.permutation(len(done))
         for some in (order[begin : begin + PART] for begin in range(0, len(order), PART)):
             each = numpy.arange(len(some))
 
@@ -84,7 +86,7 @@ def learn(net, seen, rate, luck):
                 slope = push * (one - chances) + CURIOSITY * chances * (logs + doubt)
                 return slope / len(some), VALUE * (values - worth[some]) / len(some)
 
-            net.improve(lines[some], masks[some], blame, rate)
+            net.improve(sight.some(some), blame, rate)
 
 
 def main():
@@ -101,12 +103,12 @@ def main():
             "dice", players=PLAYERS, games=arguments.at_once, seed=1, bots=dict.fromkeys(range(1, PLAYERS), "drifter")
         )
     )
-    inputs = Inputs(spec(arrays.batch))
-    net = Net(inputs.size, arrays.batch.width)
+    eyes = Eyes(spec(arrays.batch))
+    net = Net(eyes.see(arrays.observations, arrays.masks))
 
     def choose(rows, masks):
         """The likeliest token: it is measured without luck of its own."""
-        return net.think(inputs.of(rows), masks.astype(bool))[0].argmax(axis=1)
+        return net.think(eyes.see(rows, masks))[0].argmax(axis=1)
 
     begin = time.monotonic()
     duel = Duel(PLAYERS, max(1, arguments.games // 5), seed=2)
@@ -121,7 +123,7 @@ def main():
             points = f"{100 * lift.value:+.1f} ({100 * lift.low:+.1f} to {100 * lift.high:+.1f})"
             print(f"{time.monotonic() - begin:5.0f} s, {games:7,} games: lift over drifter {points}", flush=True)
         if number < arguments.rounds:
-            seen = play_round(net, inputs, arrays, luck)
+            seen = play_round(net, eyes, arrays, luck)
             games = arrays.batch.next_seed - (1 << 32) - arguments.at_once
             learn(net, seen, RATE * (1 - number / arguments.rounds), luck)
     title = f"Lift over drifter at dice, {PLAYERS} players, in points of win rate"

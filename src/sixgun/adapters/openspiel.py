@@ -18,7 +18,7 @@ from sixgun.env import Spec, spec
 numpy = extra.load("numpy", "learn", "sixgun.adapters.openspiel")
 pyspiel = extra.load("pyspiel", "openspiel", "sixgun.adapters.openspiel")
 
-DEALS: Final = 1024
+DEALS: Final = 8192
 LONGEST: Final = 100_000
 """No game takes so many tokens; OpenSpiel wants a number."""
 SIZES: Final = {"card": (4, 8), "dice": (3, 8)}
