@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Teach a small net the dice game among four drifters, and draw how much more often than a drifter it wins.
 
-python examples/learning/train_dice.py dice-policy.svg 200 --games 2000
+python examples/learning/train_dice.py dice-policy.svg 160 --games 2000
 
 PPO (Schulman and others 2017) with a net in plain NumPy: rounds of games in a batch, then some steps on what was seen.
 What is rewarded is to win, nothing else. It is measured on deals that it was not taught on.
@@ -92,8 +92,8 @@ def learn(net, seen, rate, luck):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("file", nargs="?", default="dice-policy.svg", help="where the curve is drawn")
-    parser.add_argument("rounds", nargs="?", type=int, default=200)
-    parser.add_argument("--games", type=int, default=2000, help="deals of the last measurement; others take a fifth")
+    parser.add_argument("rounds", nargs="?", type=int, default=160)
+    parser.add_argument("--games", type=int, default=1600, help="deals of the last measurement; others take a fifth")
     parser.add_argument("--at-once", type=int, default=512, help="games that are played side by side")
     arguments = parser.parse_args()
 
@@ -108,7 +108,7 @@ def main():
 
     def choose(rows, masks):
         """The likeliest token: it is measured without luck of its own."""
-        return net.think(eyes.see(rows, masks))[0].argmax(axis=1)
+        return net.think(eyes.see(rows, masks))[0].argmax(axis=1).tolist()
 
     begin = time.monotonic()
     duel = Duel(PLAYERS, max(1, arguments.games // 5), seed=2)
