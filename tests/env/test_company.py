@@ -144,3 +144,4 @@ def test_who_has_no_adviser_cannot_ask_him() -> None:
         new_batch("card", players=4, games=1).advice(0)
     with pytest.raises(BadOption, match="not both"):
         new_batch("card", players=4, bots={1: "drifter"}, adviser="drifter")
+
