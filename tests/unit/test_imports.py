@@ -33,6 +33,7 @@ IN_THE_SERVER = (
     ("wire",),
     ("keep",),
     ("bots",),
+    ("analysis",),
     ("table",),
     ("nodes",),
     ("web",),

@@ -58,7 +58,20 @@ ALTER TABLE games ADD COLUMN pack INTEGER;
 CREATE INDEX games_by_end ON games (ended, pack);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD)
+FOURTH: Final = """
+-- Who sat where in each game: what concerns only one player is told to nobody else.
+CREATE TABLE sat (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+
+-- What was found by going through finished games.
+CREATE TABLE analyses (game TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

@@ -229,6 +229,12 @@ class Rematch(FromClient, tag="rematch"):
     keep: bool = False
 
 
+class Analyse(FromClient, tag="analyse"):
+    """Go through a finished game. Answer: `analysis`, now and as it grows; where it was done before, at once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
 class AskOdds(FromClient, tag="odds"):
     """The chances if the dice at these places are rolled again. Answer: `odds`."""
 
@@ -271,6 +277,7 @@ Up = (
     | GuessRoles
     | Away
     | Rematch
+    | Analyse
     | AskOdds
     | Resync
     | Ping

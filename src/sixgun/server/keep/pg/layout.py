@@ -104,7 +104,15 @@ BEGIN
 END $$;
 """
 
-STEPS: Final = (FIRST,)
+SECOND: Final = """
+-- Who sat where in each game: what concerns only one player is told to nobody else.
+CREATE TABLE sat (game TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, PRIMARY KEY (game, seat));
+
+-- What was found by going through finished games.
+CREATE TABLE analyses (game TEXT PRIMARY KEY, data BYTEA NOT NULL);
+"""
+
+STEPS: Final = (FIRST, SECOND)
 LOCK: Final = 0x51C6
 """Of all advisory locks of the database, the one for this."""
 
