@@ -1211,16 +1211,27 @@ export interface PlayerTotals {
   word: "loose" | "sharp" | "steady" | "wild";
 }
 /**
- * What could be believed about the roles at the beginning of each turn.
+ * What could be believed about the roles, turn by turn.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Beliefs".
  */
 export interface Beliefs {
-  turns: number[];
+  turns: number;
   observers: (number | null)[];
-  chances: number[][][][];
+  runs: BeliefRun[][][];
   shown: (number | null)[];
+}
+/**
+ * From which turn on a seat was taken for a role, and how surely in the end; null: nobody had an idea.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BeliefRun".
+ */
+export interface BeliefRun {
+  turn: number;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  chance: number;
 }
 /**
  * A number of the game.

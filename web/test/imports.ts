@@ -10,7 +10,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["game", "setting"],
   ["net", "part"],
   ["page"],
-  ["dice", "packet", "talk"],
+  ["analysis", "dice", "packet", "talk"],
   ["room", "table"],
   ["landing", "learn", "replay"],
   ["App.svelte"],

@@ -922,6 +922,9 @@ luck-yourself-how = Speichere die Niederschrift und führe dies daneben aus. Es 
 command = Befehl
 copy = Kopieren
 seed = Startwert
+# The tabs after a game.
+analysis = Analyse
+after-the-game = Nach dem Spiel
 replay = Aufzeichnung
 replay-missing = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link oder spiel selbst eines.
 to-the-start = Zur Startseite

@@ -922,6 +922,9 @@ luck-yourself-how = Keep the record and run this next to it. It also plays the w
 command = Command
 copy = Copy
 seed = Seed
+# The tabs after a game.
+analysis = Analysis
+after-the-game = After the game
 replay = Replay
 replay-missing = There is no finished game at this address. Check the link, or play one of your own.
 to-the-start = To the start page

@@ -900,6 +900,9 @@ luck-yourself-how = Mentsd el a jegyzőkönyvet, és futtasd mellette ezt. Az eg
 command = Parancs
 copy = Másolás
 seed = Kezdőérték
+# The tabs after a game.
+analysis = Elemzés
+after-the-game = A játék után
 replay = Visszajátszás
 replay-missing = Ezen a címen nincs befejezett játék. Ellenőrizd a linket, vagy játssz egyet te.
 to-the-start = A kezdőlapra

@@ -922,6 +922,9 @@ luck-yourself-how = Salva la registrazione ed esegui questo accanto a essa. Rigi
 command = Comando
 copy = Copia
 seed = Seme
+# The tabs after a game.
+analysis = Analisi
+after-the-game = Dopo la partita
 replay = Replay
 replay-missing = A questo indirizzo non c’è nessuna partita finita. Controlla il link o giocane una.
 to-the-start = Alla pagina iniziale

@@ -79,6 +79,9 @@ class Session {
   play = new Playback(() => pace() * (this.running ? RUNNING : 1), cue);
   luck = new Luck((message) => this.tell(message), new Memory(localStorage));
 
+  /** Parts of the page that were loaded later and listen for themselves. */
+  listeners = new Set<(message: Down) => void>();
+
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
@@ -217,6 +220,7 @@ class Session {
   }
 
   private heard(message: Down): void {
+    for (const hear of this.listeners) hear(message);
     switch (message.type) {
       case "welcome":
         takeIn(message.home_made);

@@ -6,8 +6,9 @@ from typing import Final, cast
 
 import msgspec
 
-from sixgun.analysis import Analysis
+from sixgun.analysis import Analysis, belief_run
 from sixgun.analysis import result as found_as
+from sixgun.analysis.belief_run import runs_of
 from sixgun.analysis.result import PLACES
 from sixgun.cardgame import notation as card_notation
 from sixgun.dicegame import notation as dice_notation
@@ -15,6 +16,7 @@ from sixgun.game import Game
 from sixgun.picture import paint
 from sixgun.picture.parts import Option, Part, Role, Seen
 from sixgun.server.wire.analysis import (
+    BeliefRun,
     Beliefs,
     Count,
     CurvePoint,
@@ -31,8 +33,6 @@ from sixgun.server.wire.reason import Sentence
 
 FORM: Final = 1
 """Of what is kept: what has another is gone through anew."""
-ROUGHLY: Final = 2
-"""Places of a belief."""
 
 
 class Piece(Part):
@@ -138,13 +138,11 @@ class Painter:
     def beliefs(self, each: found_as.Beliefs) -> Beliefs:
         """What everybody knew, and what the bots made of it; what people believe nobody can say."""
         bots = [seat for seat, person in enumerate(self.people) if not person]
+        places = (0, *(seat + 1 for seat in bots))
         return Beliefs(
-            list(each.turns),
+            each.turns[-1],
             [None, *bots],
-            [
-                [[[round(c, ROUGHLY) for c in chance] for chance in of[at]] for at in (0, *(seat + 1 for seat in bots))]
-                for of in each.chances
-            ],
+            [[[run(one) for one in runs_of(each.turns, of[place])] for place in places] for of in each.chances],
             list(each.shown),
         )
 
@@ -153,6 +151,10 @@ def turning(each: found_as.TurningPoint) -> TurningPoint:
     change, luck, decision, error = map(rounded_one, (each.change, each.luck, each.decision, each.error))
     events = [paint.event(seen) for seen in each.events]
     return TurningPoint(each.step, each.turn, each.whose, each.side, change, luck, decision, error, events)
+
+
+def run(each: belief_run.BeliefRun) -> BeliefRun:
+    return BeliefRun(each.turn, cast(Role, each.role) if each.role else None, rounded_one(each.chance))
 
 
 def expected(name: str, of: int) -> float | None:

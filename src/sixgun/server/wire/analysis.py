@@ -85,14 +85,22 @@ class PlayerTotals(Part):
     word: Word
 
 
-class Beliefs(Part):
-    """What could be believed about the roles at the beginning of each turn."""
+class BeliefRun(Part):
+    """From which turn on a seat was taken for a role, and how surely in the end; null: nobody had an idea."""
 
-    turns: list[int]
+    turn: int
+    role: Role | None
+    chance: float
+
+
+class Beliefs(Part):
+    """What could be believed about the roles, turn by turn."""
+
+    turns: int
     observers: list[int | None]
     """Who believed it: everybody (null), then the seats of bots."""
-    chances: list[list[list[list[float]]]]
-    """By seat, observer, turn and role: sheriff, outlaw, renegade, deputy."""
+    runs: list[list[list[BeliefRun]]]
+    """By seat and observer."""
     shown: list[int | None]
     """By seat: the turn in which the role lay open; null for never."""
 
