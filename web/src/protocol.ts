@@ -31,6 +31,7 @@ export type Up =
   | Away
   | Rematch
   | Analyse
+  | AskHint
   | AskOdds
   | Resync
   | Ping;
@@ -55,6 +56,7 @@ export type Down =
   | Suspected
   | After
   | Analysis
+  | Hint
   | Odds
   | Refused
   | Left
@@ -130,6 +132,7 @@ export interface Settings {
   keep_characters?: boolean;
   pass_sheriff?: boolean;
   name?: string;
+  practice?: boolean;
 }
 /**
  * Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on.
@@ -372,6 +375,15 @@ export interface Rematch {
 export interface Analyse {
   type: "analyse";
   game: string;
+}
+/**
+ * At a practice table: what would the coach do? Only who is asked may ask. Answer: `hint`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
 }
 /**
  * The chances if the dice at these places are rolled again. Answer: `odds`.
@@ -1244,6 +1256,33 @@ export interface Count {
   count: number;
   of: number;
   expected?: number | null;
+}
+/**
+ * What the coach would do, by what one's seat sees: after `hint`, at practice tables only.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  game: string;
+  seq: number;
+  ways: HintWay[];
+  beliefs: number[][];
+}
+/**
+ * A way to answer: its first move, and what follows in the same turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintWay".
+ */
+export interface HintWay {
+  moves: Option[];
+  chance: number;
+  error: number;
+  cost: number;
+  warn: boolean;
+  reasons: Sentence[];
 }
 /**
  * The chances if the dice at these places are rolled again.

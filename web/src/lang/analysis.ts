@@ -1,4 +1,4 @@
-/** What an analysis says, loaded when one is opened: the page's own words, and those that it shares with the terminal. */
+/** What an analysis says, loaded when one is opened: the own words of the page, and those of the terminal. */
 import { loaded } from "../loaded";
 import type { Language } from "./speech.svelte";
 import { wordsIn, type Words } from "./words";

@@ -15,7 +15,9 @@ from typing import Final
 
 from sixgun.game import Game
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
+from sixgun.server.bots.hint_task import HintTask, say
 from sixgun.server.bots.worker import MARGIN, Worker
+from sixgun.server.wire.from_server import Hint
 
 LOG: Final = logging.getLogger("sixgun.workers")
 
@@ -35,7 +37,7 @@ class Workers:
     async def think(self, bot_task: BotTask, game: Game) -> Thought:
         """The answer of a bot; whatever goes wrong, there is one."""
         table = bot_task.key[0]
-        worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+        worker = self.worker_of(table)
         everything = bot_task.from_the_start(game) if bot_task.since else bot_task
         for attempt in (bot_task, everything, everything):
             try:
@@ -54,6 +56,22 @@ class Workers:
                 LOG.exception("a bot failed", extra={"bot": bot_task.key[2]})
                 break
         return Thought(bot_task.default)
+
+    async def hint(self, task: HintTask) -> Hint:
+        """What the coach says; whatever goes wrong, he says something, if only that he does not know."""
+        worker = self.worker_of(task.id)
+        try:
+            async with worker.turns.turn(task.id, "hint"):
+                return await worker.do(self.thinking, say, task)
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("the coach did not answer in time", extra={"game": task.id})
+            worker.replace()
+        except Exception:
+            LOG.exception("the coach failed", extra={"game": task.id})
+        return Hint(task.id, task.seq, [], [])
+
+    def worker_of(self, game: str) -> Worker:
+        return self.workers[zlib.crc32(game.encode()) % len(self.workers)]
 
     async def close(self) -> None:
         """Let the workers end; one that thinks too long is left behind and ends by itself."""

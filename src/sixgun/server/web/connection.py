@@ -33,6 +33,7 @@ STRIKES: Final = 100
 COSTS: Final[dict[type[from_client.FromClient], int]] = {
     from_client.AskOdds: 1,
     from_client.Analyse: 4,
+    from_client.AskHint: 2,
     from_client.GuessRoles: 2,
     from_client.Rename: 4,
     from_client.Browse: 4,

@@ -9,7 +9,7 @@ from sixgun.server.wire.analysis import CurvePoint, Found, SideNamed
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
-from sixgun.server.wire.reason import Reason
+from sixgun.server.wire.reason import Reason, Sentence
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -253,6 +253,32 @@ class Analysis(FromServer, tag="analysis"):
     """Everything else, once all of it is done."""
 
 
+class HintWay(Part):
+    """A way to answer: its first move, and what follows in the same turn."""
+
+    moves: list[Option]
+    chance: float
+    """That one's side wins."""
+    error: float
+    cost: float
+    """How much likelier it wins by the best way."""
+    warn: bool
+    """Whether that is so much that one should think again."""
+    reasons: list[Sentence]
+
+
+class Hint(FromServer, tag="hint"):
+    """What the coach would do, by what one's seat sees: after `hint`, at practice tables only."""
+
+    game: str
+    seq: int
+    """The move after which he says it."""
+    ways: list[HintWay]
+    """The best first; none if he does not know."""
+    beliefs: list[list[float]]
+    """By seat, how likely he thinks it has each role: sheriff, outlaw, renegade, deputy."""
+
+
 class Odds(FromServer, tag="odds"):
     """The chances if the dice at these places are rolled again."""
 
@@ -331,6 +357,7 @@ Down = (
     | Suspected
     | After
     | Analysis
+    | Hint
     | Odds
     | Refused
     | Left
