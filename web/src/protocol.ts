@@ -1278,6 +1278,7 @@ export interface Hint {
  */
 export interface HintWay {
   moves: Option[];
+  alike: string[];
   chance: number;
   error: number;
   cost: number;

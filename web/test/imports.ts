@@ -12,7 +12,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["page"],
   ["analysis", "dice", "packet", "talk"],
   ["room", "table"],
-  ["landing", "learn", "replay"],
+  ["landing", "learn", "practice", "replay"],
   ["App.svelte"],
   ["main.ts"],
 ];

@@ -40,7 +40,7 @@ const FAMILIES = [
 ];
 const COMPOSED = new RegExp(`^(${FAMILIES.join("|").replaceAll("GAME", "(card|dice)")})$`);
 
-describe.each(["analysis", "asked", "learn", "rules"])("the words of %s", (name) => {
+describe.each(["analysis", "asked", "coach", "learn", "rules"])("the words of %s", (name) => {
   it.each(EVERY)("are the same in %s", (language) => expect(keys(`${name}.${language}`)).toEqual(keys(`${name}.en`)));
   it("are all said", () => {
     const unsaid = keys(`${name}.en`).filter((key) => !COMPOSED.test(key) && !SOURCE.includes(`"${key}"`));

@@ -35,7 +35,8 @@ OFTEN: Final = 0.6
 LOOKED: Final = 10
 """Worlds in which he looks what follows."""
 SAID: Final = 2
-"""Sentences for the best way; for the others one."""
+"""Sentences for the best way. What else he might have done he names by itself."""
+SECOND: Final = "reason-second-"
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,15 @@ class Way:
     """A way to answer, in the first place by its first move; the others follow in the same turn."""
 
     moves: tuple[Move, ...]
+    alike: tuple[Move, ...]
+    """Answers that come to the same as the first move, itself among them."""
     chance: Mean
     """That one's side wins."""
     cost: float
     """How much likelier it wins by the best way."""
     cost_error: float
     reasons: tuple[Sentence, ...]
+    """Of the best way."""
 
 
 @dataclass(frozen=True)
@@ -108,9 +112,10 @@ def advised(
     ways = tuple(
         Way(
             (move_of(mind, choice, moves[at]), *(following(trial, rulebook, choice, moves[at]) if at == best else ())),
+            tuple(move_of(mind, choice, m) for m in mind.moves if gists[m] == gists[moves[at]]),
             mean_of([row[at].own for row in rows]),
             *behind(rows, best, at),
-            mind.reason(moves[at], choice.options).sentences()[: SAID if at == best else 1],
+            said(mind, choice, moves[at]) if at == best else (),
         )
         for at in order
     )
@@ -142,6 +147,12 @@ def behind(rows: Sequence[Sequence[Tried]], best: int, at: int) -> tuple[float, 
 
 def move_of(mind: Mind, choice: Choice, m: int) -> Move:
     return choice.options[list(mind.moves).index(m)]
+
+
+def said(mind: Mind, choice: Choice, m: int) -> tuple[Sentence, ...]:
+    """Why a gunslinger would make a move."""
+    sentences = mind.reason(m, choice.options).sentences()
+    return tuple(each for each in sentences if not each.key.startswith(SECOND))[:SAID]
 
 
 def following(trial: Trial, rulebook: Rulebook, choice: Choice, m: int) -> tuple[Move, ...]:

@@ -23,10 +23,11 @@ def tell(teller: Teller, choice: Choice, view: View) -> None:
         return
     advice = advise(teller.game, seconds=SECONDS)
     for number, way in enumerate(advice.ways[:WAYS]):
-        said = " ".join(teller.reasons.sentence(each) for each in way.reasons)
         key = "hint-best" if number == 0 else "hint-more"
         screen.write(text.say(key, moves=moves(teller, way, choice), percent=percent(way.chance.value)), hang="  ")
-        screen.write(said, "quiet", indent="    ")
+        if way.reasons:
+            said = " ".join(teller.reasons.sentence(each) for each in way.reasons)
+            screen.write(said, "quiet", indent="    ")
     beliefs(teller, advice, view)
     screen.write(text.say("hint-sees"), "quiet")
 

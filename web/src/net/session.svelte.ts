@@ -82,6 +82,9 @@ class Session {
   /** Parts of the page that were loaded later and listen for themselves. */
   listeners = new Set<(message: Down) => void>();
 
+  /** Somebody who may want to say something before a move is played: true holds it back. */
+  objects: ((move: string) => boolean) | null = null;
+
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
@@ -113,6 +116,7 @@ class Session {
 
   /** Plays a move; the server answers with news, or refuses it and sends everything again. */
   move(text: string): void {
+    if (this.objects?.(text)) return;
     if (this.sent || this.play.heard !== this.play.shown) return;
     this.sent = true;
     this.send({ type: "move", game: this.play.game, seq: this.play.shown, move: text });

@@ -67,6 +67,7 @@ def told(task: HintTask, advice: Advice) -> Hint:
 def way(each: Way) -> HintWay:
     return HintWay(
         moves=[paint.option(move) for move in each.moves],
+        alike=[str(move) for move in each.alike],
         chance=round(each.chance.value, PLACES),
         error=round(each.chance.error, PLACES),
         cost=round(each.cost, PLACES),

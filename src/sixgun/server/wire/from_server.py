@@ -257,6 +257,8 @@ class HintWay(Part):
     """A way to answer: its first move, and what follows in the same turn."""
 
     moves: list[Option]
+    alike: list[str]
+    """The texts of all answers that come to the same as the first move."""
     chance: float
     """That one's side wins."""
     error: float
