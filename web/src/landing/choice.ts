@@ -28,7 +28,7 @@ export function readChoice(kept: unknown): Settings {
     sets: typeof sets === "string" ? sets.split(",").filter(Boolean) : (sets ?? ["base"]),
     options: options ?? {},
     level,
-    practice: practice ?? false,
+    ...(practice ? { practice } : {}),
   };
 }
 
