@@ -1,7 +1,7 @@
 /** What an analysis shows is what was sent: areas that add up, strips that last as long as the game, moves in words. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Growing } from "../src/analysis/growing.svelte";
-import { areas, endsOfTurns, HIGH, spaced, turnFrom, turnsIn, WIDE } from "../src/analysis/curve";
+import { apart, areas, endsOfTurns, HIGH, spaced, turnFrom, turnsIn, WIDE } from "../src/analysis/curve";
 import { points, stacked } from "../src/analysis/figures";
 import { inWords, pieces } from "../src/analysis/strip";
 import { moveInWords } from "../src/game/moveWords";
@@ -49,6 +49,10 @@ describe("the curve", () => {
   });
   it("is as wide as it has come while it grows", () => {
     expect(areas(CURVE.slice(0, 2), stacked(SIDES), 4)[0]?.edge).toMatch(new RegExp(`H${WIDE / 2}$`));
+  });
+  it("has flags that do not lie on each other", () => {
+    expect(apart([10, 200, 205, 100], 28, 400)).toEqual([10, 200, 228, 100]);
+    expect(apart([390, 390, 50], 28, 400)).toEqual([372, 400, 50]);
   });
   it("knows its turns", () => {
     expect(turnsIn(CURVE).map(({ step }) => step)).toEqual([0, 2, 3]);

@@ -20,7 +20,9 @@ function isCommon(key: string): boolean {
 
 /** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return ["", "packet.", "after."].map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8")).join("\n");
+  return ["", "packet.", "after."]
+    .map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8"))
+    .join("\n");
 }
 
 function shared(language: string, file: string): string {

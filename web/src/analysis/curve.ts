@@ -57,6 +57,17 @@ export function spaced(turns: readonly { turn: number; step: number }[], apart: 
   return kept;
 }
 
+/** Places in a row that lie at least so far apart, each as near to where it belongs as that allows; in their order. */
+export function apart(places: readonly number[], gap: number, wide: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]! || a - b);
+  const found = [...places];
+  order.forEach((i, n) => n > 0 && (found[i] = Math.max(found[i]!, found[order[n - 1]!]! + gap)));
+  order.reverse().forEach((i, n) => {
+    found[i] = Math.min(found[i]!, n > 0 ? found[order[n - 1]!]! - gap : wide);
+  });
+  return found;
+}
+
 /** The last step of each turn, as the table tells them. */
 export function endsOfTurns(curve: readonly CurvePoint[]): CurvePoint[] {
   return curve.filter((point, i) => i === curve.length - 1 || point.turn !== curve[i + 1]!.turn);
