@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -33,6 +34,16 @@ def test_win_rates_are_drawn(tmp_path: Path) -> None:
     assert said.startswith("4 players: sheriff ")
     drawn = (tmp_path / "rates.svg").read_text(encoding="utf-8")
     assert drawn.startswith("<?xml")
+
+
+def test_a_net_is_taught_and_its_curve_is_drawn(tmp_path: Path) -> None:
+    said = run(
+        "learning/train_dice.py", "curve.svg", "2", "--games", "5", "--at-once", "8", folder=tmp_path
+    ).splitlines()
+    assert [line.split(": ")[1][:18] for line in said[:-1]] == ["lift over drifter "] * 3, "before, between, after"
+    assert said[-1] == "The curve is in curve.svg"
+    curve = ElementTree.parse(tmp_path / "curve.svg").getroot()
+    assert "Lift over drifter" in "".join(curve.itertext())
 
 
 @pytest.mark.parametrize("name", ["card", "dice"])

@@ -68,7 +68,9 @@ def test_everything_may_move(game: str, new_page: NewPage, shared_server: Server
     clicker.play(LONG, clicks=2)
 
 
-def test_a_dice_game_is_played_kept_shared_and_dealt_again(new_page: NewPage, shared_server: Server) -> None:
+def test_a_dice_game_is_played_kept_shared_gone_through_and_dealt_again(
+    new_page: NewPage, shared_server: Server
+) -> None:
     page = new_page()
     play_now(page, shared_server, "dice", players=3)
     Clicker(page, seed=4).play_to_the_end(LONG)
@@ -85,6 +87,8 @@ def test_a_dice_game_is_played_kept_shared_and_dealt_again(new_page: NewPage, sh
     other.get_by_label("See it as").select_option("1")
     other.get_by_role("button", name="Last step").click()
     assert other.locator(".table .seat").count() == 3
+    page.click("[data-tab=analysis]")
+    page.wait_for_selector(".chart")
     page.click("[data-do=rematch]")
     look_at_role(page)
     assert not page.query_selector(OVER)

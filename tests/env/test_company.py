@@ -3,6 +3,7 @@
 import numpy
 import pytest
 
+from sixgun.dicegame.table import DiceTable
 from sixgun.env import Arrays, new_batch
 from sixgun.errors import BadOption
 from tests.env.test_rows import KINDS, pick
@@ -144,3 +145,17 @@ def test_who_has_no_adviser_cannot_ask_him() -> None:
         new_batch("card", players=4, games=1).advice(0)
     with pytest.raises(BadOption, match="not both"):
         new_batch("card", players=4, bots={1: "drifter"}, adviser="drifter")
+
+
+def test_a_game_that_bots_end_before_a_learner_is_asked_is_not_paid_out() -> None:
+    """Here it follows his own within one step, and must not take the place of what that one paid."""
+    batch = new_batch("dice", players=4, games=1, seed=8, bots=dict.fromkeys(range(1, 4), "drifter"))
+    arrays = Arrays(batch)
+    first = batch.seeds[0]
+    while not arrays.ended[0]:
+        batch.step([int(arrays.masks[0].argmax())])
+    assert batch.seeds[0] == first + 2, "the game between was over before he was asked"
+    own, last = batch.encoding.new_table(first), batch.last_tables[0]
+    assert isinstance(own, DiceTable)
+    assert isinstance(last, DiceTable)
+    assert [seat.character.number for seat in last.seats] == [seat.character.number for seat in own.seats]

@@ -15,7 +15,7 @@ from sixgun.bots import BOTS, Bot
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
-from sixgun.server.bots import workers
+from sixgun.server.bots import worker as process
 from sixgun.server.bots.bot_task import BotTask, Minds
 from sixgun.server.bots.levels import levels
 from sixgun.server.bots.reasoning import keep, reasons
@@ -23,7 +23,8 @@ from sixgun.server.bots.workers import Workers
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, Sentence, State
+from sixgun.server.wire.from_server import After, State
+from sixgun.server.wire.reason import Sentence
 from tests.patience import PATIENCE
 from tools.server_trial.client import Client
 
@@ -123,7 +124,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_there_is_always_an_answer()
 def test_a_worker_that_is_stopped_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """It cannot even end itself, and nobody would ever be answered again."""
     game = midgame("card", 5)
-    monkeypatch.setattr(workers, "MARGIN", 0.2)
+    monkeypatch.setattr(process, "MARGIN", 0.2)
 
     async def run() -> None:
         pool = Workers(1, thinking=1)
@@ -136,7 +137,7 @@ def test_a_worker_that_is_stopped_is_ended_and_replaced(monkeypatch: pytest.Monk
         for child in children:
             await asyncio.to_thread(child.join, PATIENCE)
             assert not child.is_alive()
-        monkeypatch.setattr(workers, "MARGIN", PATIENCE)
+        monkeypatch.setattr(process, "MARGIN", PATIENCE)
         thought = await pool.think(task_of(game, level="drifter"), game)
         assert thought.reason, "a bot has thought about it"
         assert worker.pid not in (None, stopped)

@@ -23,6 +23,7 @@ LAYERS = (
     ("analysis", "rating"),
     ("", "arena", "batch"),
     ("env",),
+    ("adapters",),
     ("cli", "server", "tui", "__main__"),
 )
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
@@ -32,6 +33,7 @@ IN_THE_SERVER = (
     ("wire",),
     ("keep",),
     ("bots",),
+    ("analysis",),
     ("table",),
     ("nodes",),
     ("web",),

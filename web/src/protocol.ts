@@ -30,6 +30,8 @@ export type Up =
   | GuessRoles
   | Away
   | Rematch
+  | Analyse
+  | AskHint
   | AskOdds
   | Resync
   | Ping;
@@ -53,6 +55,8 @@ export type Down =
   | Claimed
   | Suspected
   | After
+  | Analysis
+  | Hint
   | Odds
   | Refused
   | Left
@@ -134,6 +138,7 @@ export interface Settings {
   keep_characters?: boolean;
   pass_sheriff?: boolean;
   name?: string;
+  practice?: boolean;
 }
 /**
  * Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on.
@@ -366,6 +371,25 @@ export interface Rematch {
   type: "rematch";
   ready?: boolean;
   keep?: boolean;
+}
+/**
+ * Go through a finished game. Answer: `analysis`, now and as it grows; where it was done before, at once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Analyse".
+ */
+export interface Analyse {
+  type: "analyse";
+  game: string;
+}
+/**
+ * At a practice table: what would the coach do? Only who is asked may ask. Answer: `hint`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
 }
 /**
  * The chances if the dice at these places are rolled again. Answer: `odds`.
@@ -1093,6 +1117,179 @@ export interface RolesGuessed {
   roles: (("deputy" | "outlaw" | "renegade" | "sheriff") | null)[];
   right: number;
   of: number;
+}
+/**
+ * How far the analysis of a finished game is, and what is new of it. It comes again and again until it is done.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  type: "analysis";
+  game: string;
+  state: "busy" | "done" | "failed" | "growing" | "missing";
+  done?: number;
+  of?: number;
+  sides?: SideNamed[];
+  curve?: CurvePoint[];
+  found?: Found | null;
+}
+/**
+ * Seats that win together.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SideNamed".
+ */
+export interface SideNamed {
+  name: "deputy" | "law" | "outlaw" | "outlaws" | "renegade";
+  seats: number[];
+}
+/**
+ * How it stood after a move; step 0 is the deal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  step: number;
+  turn: number;
+  whose: number;
+  shares: number[];
+  errors: number[];
+  events: Seen[];
+}
+/**
+ * What an analysis has found.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+  you: number | null;
+  turning: TurningPoint[];
+  mistakes: Mistake[];
+  players: PlayerTotals[];
+  beliefs: Beliefs;
+  numbers: Count[];
+}
+/**
+ * A turn that changed much, as the side sees it that it changed most for: luck + decision = change.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  step: number;
+  turn: number;
+  whose: number;
+  side: number;
+  change: number;
+  luck: number;
+  decision: number;
+  error: number;
+  events: Seen[];
+}
+/**
+ * An answer that was clearly worse than another, by what the seat could know then.
+ *
+ *     Of people only their own are told to them, of bots to everybody.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mistake".
+ */
+export interface Mistake {
+  step: number;
+  turn: number;
+  seat: number;
+  why: string;
+  did: Option;
+  better: Option;
+  cost: number;
+  error: number;
+  chance: number;
+  reasons: Sentence[];
+}
+/**
+ * A player's luck and decisions, in chances of the own side.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerTotals".
+ */
+export interface PlayerTotals {
+  seat: number;
+  character: string;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  side: number;
+  won: boolean;
+  person: boolean;
+  luck: number;
+  luck_error: number;
+  decisions: number;
+  decisions_error: number;
+  word: "loose" | "sharp" | "steady" | "wild";
+}
+/**
+ * What could be believed about the roles, turn by turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Beliefs".
+ */
+export interface Beliefs {
+  turns: number;
+  observers: (number | null)[];
+  runs: BeliefRun[][][];
+  shown: (number | null)[];
+}
+/**
+ * From which turn on a seat was taken for a role, and how surely in the end; null: nobody had an idea.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BeliefRun".
+ */
+export interface BeliefRun {
+  turn: number;
+  role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+  chance: number;
+}
+/**
+ * A number of the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  name: string;
+  count: number;
+  of: number;
+  expected?: number | null;
+}
+/**
+ * What the coach would do, by what one's seat sees: after `hint`, at practice tables only.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  game: string;
+  seq: number;
+  ways: HintWay[];
+  beliefs: number[][];
+}
+/**
+ * A way to answer: its first move, and what follows in the same turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintWay".
+ */
+export interface HintWay {
+  moves: Option[];
+  alike: string[];
+  chance: number;
+  error: number;
+  cost: number;
+  warn: boolean;
+  reasons: Sentence[];
 }
 /**
  * The chances if the dice at these places are rolled again.

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { endInWords, endOf, type End } from "../src/replay/end";
+import { afterWords } from "../src/lang/after";
 import { speak } from "../src/lang/speech.svelte";
 import type { CardView, DiceView, Seen } from "../src/protocol";
 
@@ -16,6 +17,7 @@ const FALLS = seen("eliminated", 2, 1, "sheriff");
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
+  await afterWords();
 });
 
 it("names the card of the last shot, not what was played to be rescued", () => {

@@ -13,7 +13,7 @@ describe("every import", () => {
 
   it("is read", () => {
     expect(found).toContainEqual({ by: "main.ts", of: "App.svelte" });
-    expect(found).toContainEqual({ by: "App.svelte", of: "replay/After.svelte" });
+    expect(found).toContainEqual({ by: "App.svelte", of: "replay/opened.ts" });
     expect(found.filter(({ of }) => !KNOWN.has(of))).toEqual([]);
   });
   it("points down", () => expect(complaints(found)).toEqual([]));

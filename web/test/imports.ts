@@ -10,10 +10,10 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["game", "setting"],
   ["net", "part"],
   ["page"],
-  ["dice", "packet", "talk"],
+  ["analysis", "dice", "packet", "talk"],
   ["room", "table"],
   ["mine"],
-  ["landing", "learn", "replay"],
+  ["landing", "learn", "practice", "replay"],
   ["App.svelte"],
   ["main.ts"],
 ];

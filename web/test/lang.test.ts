@@ -20,7 +20,7 @@ function isCommon(key: string): boolean {
 
 /** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return ["", "packet.", "mine."]
+  return ["", "packet.", "after.", "mine."]
     .map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8"))
     .join("\n");
 }

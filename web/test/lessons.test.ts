@@ -28,6 +28,7 @@ const SOURCE = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .join("\n");
 /** Keys that are put together when they are said. */
 const FAMILIES = [
+  "analysis-(busy|failed|missing)",
   "brief-GAME-\\w+",
   "can-GAME-\\w+",
   "coach-now(-[\\w-]+)?",
@@ -39,7 +40,7 @@ const FAMILIES = [
 ];
 const COMPOSED = new RegExp(`^(${FAMILIES.join("|").replaceAll("GAME", "(card|dice)")})$`);
 
-describe.each(["asked", "learn", "rules"])("the words of %s", (name) => {
+describe.each(["analysis", "asked", "coach", "learn", "rules"])("the words of %s", (name) => {
   it.each(EVERY)("are the same in %s", (language) => expect(keys(`${name}.${language}`)).toEqual(keys(`${name}.en`)));
   it("are all said", () => {
     const unsaid = keys(`${name}.en`).filter((key) => !COMPOSED.test(key) && !SOURCE.includes(`"${key}"`));

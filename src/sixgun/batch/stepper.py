@@ -88,7 +88,7 @@ class Batch:
             if company:
                 self.companies = append(self.companies, encoding.new_company(t, self.seeds[g]))
         for g in range(games):
-            self.go_on(g)
+            self.go_on(g, False)
 
     def take_seed(self, g: i64) -> int:
         seed = self.next_seed
@@ -140,14 +140,20 @@ class Batch:
         else:
             self.depths[g] = 0
             advance(t, m)
-            self.go_on(g)
+            self.go_on(g, True)
 
-    def go_on(self, g: i64) -> None:
-        """To the next question with a choice that a learner has, in this game or in a new one."""
+    def go_on(self, g: i64, asked: bool) -> None:
+        """To the next question with a choice that a learner has, in this game or in a new one.
+
+        `asked`: a learner had a choice in this game. One that bots play to its end before that is nobody's, and not
+        paid out.
+        """
         t = self.tables[g]
         while True:
             if t.over:
-                self.pay_out(g, t)
+                if asked:
+                    self.pay_out(g, t)
+                    asked = False
                 t = self.encoding.new_table(self.take_seed(g))
                 self.tables[g] = t
                 if self.has_company:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun import bots
+from sixgun.analysis.belief_run import runs_of
 from sixgun.analysis.result import Analysis, Beliefs, Mistake, PlayerFound, TurningPoint
 from sixgun.bots.reason import Sentence
 from sixgun.cardgame.notation import read as read_card
@@ -12,15 +13,11 @@ from sixgun.cli.shares_chart import chart
 from sixgun.dicegame.notation import read as read_dice
 from sixgun.game import Game
 from sixgun.kernel.choice import Move, letter
-from sixgun.kernel.roles import ROLES
 from sixgun.lab.stats import Z
 from sixgun.lab.tables import in_columns
 from sixgun.text import Text
 from sixgun.text.wording import card_words
 from sixgun.tui.screen import TIE, Row, Screen
-
-SURE: Final = 0.4
-"""Nobody is called anything below this chance."""
 
 
 class AnalysisWords:
@@ -152,19 +149,6 @@ class AnalysisWords:
             if shown is not None:
                 runs.append(say("analysis-belief-shown", turn=shown))
             self.screen.write(f"{letter(seat)} ({role}): {' → '.join(runs)}", hang="   ")
-
-
-def runs_of(turns: Sequence[int], chances: Sequence[Sequence[float]]) -> list[tuple[int, str, float]]:
-    """When the likeliest role of a seat changed: turn, role and the chance at the end of the run; no role: no idea."""
-    runs: list[tuple[int, str, float]] = []
-    for turn, chance in zip(turns, chances, strict=True):
-        best = max(range(len(ROLES)), key=lambda role: chance[role])
-        role = ROLES[best] if chance[best] > SURE and chance[best] > chances[0][best] + 0.1 else ""
-        if runs and runs[-1][1] == role:
-            runs[-1] = (runs[-1][0], role, chance[best])
-        else:
-            runs.append((turn, role, chance[best]))
-    return runs
 
 
 def points(change: float) -> str:

@@ -43,7 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     option = "a rule option, such as edition=de; may come several times"
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=option)
     add("--seed", type=int, metavar="N", help="deal the same game again (default: a new one)")
-    add("--practice", action="store_true", help="let `why` tell the bots' reasons during the game")
+    add(
+        "--practice",
+        action="store_true",
+        help="let `why` tell the bots' reasons during the game, and `hint` what a coach would do",
+    )
     add("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
     add("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
     add("--record", metavar="FILE", help="where the record goes; those of later games get a number")

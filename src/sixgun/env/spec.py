@@ -44,6 +44,12 @@ class Spec:
         """The part of a row with that name."""
         return next(part for part in self.row if part.name == name)
 
+    def token(self, number: int) -> str:
+        """A token in words: the part it lies in, and which of it."""
+        part = next(part for part in self.tokens if part.first <= number < part.first + part.size)
+        place = number - part.first
+        return f"{part.name} {part.names[place] if part.names else place}"
+
 
 def side_by_side(parts: Sequence[Part]) -> tuple[Part, ...]:
     """The parts one after the other."""

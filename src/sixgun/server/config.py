@@ -38,6 +38,8 @@ class Config:
     """Processes in which bots think."""
     warm: bool = False
     """Whether they start with the server and not with the first bot."""
+    quick_analysis: bool = False
+    """Whether going through a finished game is to be quick rather than exact."""
     keep_games: float = 0.0
     """Days for which games are kept after their end; 0 is for ever."""
     grace: float = 30.0

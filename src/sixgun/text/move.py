@@ -86,7 +86,9 @@ def card_key(say: Messages, move: CardMove, why: str) -> str:
 
 
 def card_forms(move: CardMove, why: str, reader: int | None) -> Iterator[str]:
-    """The forms that fit, the closest first."""
+    """The forms that fit, the closest first; without a reader nobody knows the question."""
+    if reader is None:
+        yield "told"
     if move.verb == "use" and why in SHOTS and KINDS[kind_of(move.card)].dodges:
         yield "draw"
     if move.what == "discard":
@@ -118,6 +120,8 @@ def dice_answer(say: Messages, move: DiceMove, view: View | None) -> str:
         key += ".doubling"
     elif move.keeping:
         key += ".keeping"
+    elif view is None and say.has(f"{key}.told"):
+        key += ".told"
     elif aim is not None and view is not None and move.seat == view.seat and say.has(f"{key}.self"):
         key += ".self"
     return say.say(key, **facts)

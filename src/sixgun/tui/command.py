@@ -1,9 +1,9 @@
-"""The commands that can be typed wherever something is asked: help, table, log, why, odds, quit."""
+"""The commands that can be typed wherever something is asked: help, table, log, why, hint, odds, quit."""
 
 from sixgun.kernel.choice import Choice
 from sixgun.text import Text
 from sixgun.text.wording import DiceView, View
-from sixgun.tui import helping
+from sixgun.tui import helping, hinting
 from sixgun.tui.dice import chances as dice_chances
 from sixgun.tui.helping import COMMANDS
 from sixgun.tui.teller import Teller
@@ -39,6 +39,8 @@ def is_done(teller: Teller, typed: str, choice: Choice, view: View) -> bool:
         teller.log(None if everything else teller.game.players)
     elif name == "why":
         teller.reasons.tell_last(words[1:])
+    elif name == "hint" and len(words) == 1:
+        hinting.tell(teller, choice, view)
     elif name == "odds" and isinstance(view, DiceView):
         dice_chances.tell(teller.screen, teller.text, choice, view, words[1:])
     else:

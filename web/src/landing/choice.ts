@@ -18,7 +18,7 @@ export function lastChoice(): Settings {
 }
 
 export function readChoice(kept: unknown): Settings {
-  const { game, seats, players, sets, options, level } = kept as Omit<Partial<Settings>, "sets"> & {
+  const { game, seats, players, sets, options, level, practice } = kept as Omit<Partial<Settings>, "sets"> & {
     players?: Old["players"];
     sets?: string[] | Old["sets"];
   };
@@ -28,6 +28,7 @@ export function readChoice(kept: unknown): Settings {
     sets: typeof sets === "string" ? sets.split(",").filter(Boolean) : (sets ?? ["base"]),
     options: options ?? {},
     level,
+    ...(practice ? { practice } : {}),
   };
 }
 

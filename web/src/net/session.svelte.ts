@@ -79,6 +79,12 @@ class Session {
   play = new Playback(() => pace() * (this.running ? RUNNING : 1), cue);
   luck = new Luck((message) => this.tell(message), new Memory(localStorage));
 
+  /** Parts of the page that were loaded later and listen for themselves. */
+  listeners = new Set<(message: Down) => void>();
+
+  /** Somebody who may want to say something before a move is played: true holds it back. */
+  objects: ((move: string) => boolean) | null = null;
+
   private connection: Connection | null = null;
   /** The table one wants to be at, and how. */
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
@@ -110,6 +116,7 @@ class Session {
 
   /** Plays a move; the server answers with news, or refuses it and sends everything again. */
   move(text: string): void {
+    if (this.objects?.(text)) return;
     if (this.sent || this.play.heard !== this.play.shown) return;
     this.sent = true;
     this.send({ type: "move", game: this.play.game, seq: this.play.shown, move: text });
@@ -217,6 +224,7 @@ class Session {
   }
 
   private heard(message: Down): void {
+    for (const hear of this.listeners) hear(message);
     switch (message.type) {
       case "welcome":
         takeIn(message.home_made);

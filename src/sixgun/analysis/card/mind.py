@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.analysis.mind import Listeners, Mind, Watch
-from sixgun.bots.card.act_reader import ActReader
+from sixgun.bots.card.act_reader import ActReader, log_of
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.levels import evolved
 from sixgun.bots.card.ranger import Ranger
@@ -15,7 +15,7 @@ from sixgun.cardgame.move import NONE, card_of, first_of, seat_of, second_of, ve
 from sixgun.cardgame.notation import CardMove, plain
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
-from sixgun.kernel.choice import Move
+from sixgun.kernel.choice import Move, Seen
 from sixgun.kernel.log import TO_NONE, Log
 from sixgun.kernel.rng import Rng
 
@@ -92,6 +92,15 @@ class CardWatch(Watch):
         heads = Listeners(brains(len(t.seats), self.deck), ActReader(self.deck), seen_by)
         heads.know(t, list(mind.brain.belief.evidence))
         return heads
+
+
+def mind_of(t: CardTable, seat: int, events: Sequence[Seen]) -> CardMind:
+    """A gunslinger who has heard what a seat has seen, at a table that looks as it does to that seat."""
+    deck = Deck(t.rules)
+    (brain,) = brains(1, deck)
+    for act in ActReader(deck).read(log_of(deck, events), 0):
+        brain.watch(act)
+    return CardMind(brain, t, seat)
 
 
 def brains(count: int, deck: Deck) -> list[Ranger]:

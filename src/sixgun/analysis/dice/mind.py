@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.analysis.mind import Listeners, Mind, Watch
-from sixgun.bots.dice.act_reader import ActReader
+from sixgun.bots.dice.act_reader import ActReader, log_of
 from sixgun.bots.dice.levels import evolved
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.reasons import explain
@@ -17,7 +17,7 @@ from sixgun.dicegame.notation import DiceMove
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.choice import Move
+from sixgun.kernel.choice import Move, Seen
 from sixgun.kernel.log import Log
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SPECTATOR
@@ -93,6 +93,17 @@ class DiceWatch(Watch):
         heads = Listeners(brains(len(t.seats)), reader_of(t), seen_by)
         heads.know(t, mind.evidence)
         return heads
+
+
+def mind_of(t: DiceTable, seat: int, events: Sequence[Seen]) -> DiceMind:
+    """A gunslinger who has heard what a seat has seen, at a table that looks as it does to that seat."""
+    log = log_of(events)
+    reader = ActReader()
+    reader.begin(seen_by(t, seat), log)
+    (brain,) = brains(1)
+    for act in reader.read(log, 0):
+        brain.watch(act)
+    return DiceMind(brain, t, seat)
 
 
 def brains(count: int) -> list[Ranger]:

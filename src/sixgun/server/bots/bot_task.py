@@ -12,7 +12,7 @@ from sixgun.bots import BOTS, Bot, make_bot
 from sixgun.game import GAMES, Game
 from sixgun.kernel.choice import Choice, Seen
 from sixgun.kernel.rng import Rng
-from sixgun.server.wire.from_server import Sentence
+from sixgun.server.wire.reason import Sentence
 
 REMEMBERED: Final = 1_000
 """How many bots a worker keeps in mind; the one that was asked longest ago is forgotten first."""

@@ -10,7 +10,7 @@ import msgspec
 from sixgun import bots
 from sixgun.kernel.choice import letter
 from sixgun.server.keep.kept import JournalLine
-from sixgun.server.wire.from_server import Reason, Sentence
+from sixgun.server.wire.reason import Reason, Sentence
 from sixgun.text.fluent import Bundle
 from sixgun.text.messages import Messages
 

@@ -159,6 +159,18 @@ CREATE TABLE reports (
     code TEXT NOT NULL,
     words TEXT NOT NULL
 ) WITHOUT ROWID;
+
+-- Who sat where in each game: what concerns only one player is told to nobody else.
+CREATE TABLE sat (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX sat_by_guest ON sat (guest);
+
+-- What was found by going through finished games.
+CREATE TABLE analyses (game TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 """
 
 STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)

@@ -27,6 +27,7 @@ def forget(guest: str) -> list[Statement]:
         *forget_keys(guest),
         forget_ratings(guest),
         forget_unwanted(guest),
+        ("DELETE FROM sat WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
     ]
@@ -39,6 +40,7 @@ async def take_up(store: Store, guest: str, into: str) -> list[Statement]:
     was = await profile_of(store, into) or await profile_of(store, guest)
     return [
         ("UPDATE played SET guest = ? WHERE guest = ?", (into, guest)),
+        ("UPDATE sat SET guest = ? WHERE guest = ?", (into, guest)),
         *await take_up_ratings(store, guest, into),
         *forget(guest),
         *([] if was is None else count_anew(into, rows, was)),

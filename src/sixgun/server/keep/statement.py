@@ -35,6 +35,19 @@ def begin_game(game: str, code: str, deal: Deal, settings: bytes, people: bytes)
     )
 
 
+def sit_in(game: str, seat: int, guest: str) -> Statement:
+    """Who sits at a seat when a game begins."""
+    return "INSERT INTO sat (game, seat, guest) VALUES (?, ?, ?)", (game, seat, guest)
+
+
+def keep_analysis(game: str, data: bytes) -> Statement:
+    """What was found in a game, in the form of today."""
+    return "INSERT INTO analyses (game, data) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET data = excluded.data", (
+        game,
+        data,
+    )
+
+
 def end_game(game: str, winners: Sequence[int], save: bytes) -> tuple[Statement, ...]:
     ended = int(time.time()), " ".join(map(str, winners)), game
     return (
@@ -75,7 +88,10 @@ def pack_games(number: int, data: bytes, games: Sequence[str]) -> list[Statement
 
 def forget_game(game: str) -> list[Statement]:
     return [
-        *((f"DELETE FROM {table} WHERE game = ?", (game,)) for table in ("journal", "positions", "finished")),
+        *(
+            (f"DELETE FROM {table} WHERE game = ?", (game,))
+            for table in ("journal", "positions", "finished", "sat", "analyses")
+        ),
         ("DELETE FROM games WHERE id = ?", (game,)),
     ]
 

@@ -86,6 +86,15 @@ class Store(ABC):
             finished=next((save for (save,) in finished), None),
         )
 
+    async def seat_in(self, game: str, guest: str) -> int | None:
+        """The seat that a guest had in a game."""
+        found = await self.read("SELECT seat FROM sat WHERE game = ? AND guest = ?", game, guest)
+        return next((seat for (seat,) in found), None)
+
+    async def analysis(self, game: str) -> bytes | None:
+        """What was found in a game, as it was kept."""
+        return next((data for (data,) in await self.read("SELECT data FROM analyses WHERE game = ?", game)), None)
+
     async def games(self) -> list[str]:
         """Every game there is."""
         return [id for (id,) in await self.read("SELECT id FROM games ORDER BY id")]

@@ -38,7 +38,7 @@ async def broken_off(t: "LiveTable") -> list[Statement]:
 
 
 async def noted(t: "LiveTable", match: Match, winners: Collection[int], is_over: bool) -> list[Statement]:
-    if not any(t.facts.people()):
+    if t.facts.settings.practice or not any(t.facts.people()):
         return []
     found = await t.hall.store.read("SELECT began FROM games WHERE id = ?", match.id)
     rows = seats_played(t.facts, match, winners, next((began for (began,) in found), int(time.time())), is_over)

@@ -6,8 +6,10 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
+from sixgun.analysis import QUICK, Effort
 from sixgun.errors import clipped
 from sixgun.kernel.keyed import SEED_BITS
+from sixgun.server.analysis.analyst import Analyst
 from sixgun.server.bots.levels import levels
 from sixgun.server.bots.workers import Workers
 from sixgun.server.config import Config
@@ -57,6 +59,7 @@ class Hall:
         self.beside: list[asyncio.Task[None]] = []
         """What is done beside the tables."""
         self.workers = Workers(config.workers, config.thinking)
+        self.analyst = Analyst(self.store, QUICK if config.quick_analysis else Effort())
         self.tables: dict[str, LiveTable] = {}
         self.fallen: set[str] = set()
         """The codes of tables whose task has died and could not be started again yet."""
@@ -114,6 +117,7 @@ class Hall:
             table.mailbox.end()
         if self.tables:
             await asyncio.wait([table.task for table in self.tables.values()], timeout=5)
+        self.analyst.close()
         await self.workers.close()
         await asyncio.to_thread(self.store.close)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.server.table import looking, pace, play, talk, waiting
+from sixgun.server.table import coach, looking, pace, play, talk, waiting
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 
@@ -25,6 +25,7 @@ HANDLERS: Final[dict[type, Callable[["LiveTable", Peer, Any], Coroutine[Any, Any
     from_client.Move: play.move,
     from_client.Away: play.away,
     from_client.AskOdds: play.odds,
+    from_client.AskHint: coach.hint,
     from_client.Chat: talk.chat,
     from_client.SendEmote: talk.emote,
     from_client.Claim: talk.claim,

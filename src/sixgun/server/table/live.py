@@ -61,6 +61,8 @@ class LiveTable:
         self.lost = False
         """Whether another server runs the table by now."""
         self.timer: asyncio.TimerHandle | None = None
+        self.hinting: tuple[str, int] | None = None
+        """The game and the move after which the coach thinks."""
         self.thoughts: set[asyncio.Task[None]] = set()
         self.log = About(LOG, {"table": facts.code})
         self.life = Lasting(f"table {facts.code}", self.run, self.died)

@@ -27,7 +27,7 @@ from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.taking_up import look_back, position, take_up
 from sixgun.server.table.room import Facts, Guessed
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, By, News, Odds, RolesGuessed, State
+from sixgun.server.wire.from_server import After, By, Hint, News, Odds, RolesGuessed, State
 from sixgun.server.wire.people import Looking
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
@@ -74,6 +74,8 @@ class Match:
     def ask(self) -> None:
         """Look up the question that stands now."""
         self.states = {}
+        self.hint: Hint | None = None
+        """What the coach has said about it."""
         self.question: Question | None = None if self.game.over else self.game.choice
         self.own_choice: Choice | None = None
         self.public: View = paint.view(self.game, SPECTATOR)

@@ -108,7 +108,7 @@ class Facts(msgspec.Struct):
         seat = self.seat_of(guest.id)
         if seat is not None:
             return seat
-        if self.phase == "playing" or not self.free:
+        if self.phase == "playing" or not self.free or (self.settings.practice and any(self.people())):
             raise Refuse("no-free-seat")
         seat = self.free[0] if wanted is None else wanted
         if seat not in self.free:
@@ -184,6 +184,8 @@ class Facts(msgspec.Struct):
     def change(self, settings: Settings) -> None:
         """Other settings; with fewer seats, free ones go first, then bots, and people never."""
         self.must_be_waiting()
+        if settings.practice and self.only is None:
+            raise Refuse("bad-option", text="only one person may sit at a practice table")
         places = self.places
         while len(places) > settings.seats:
             spare = self.free or [seat for seat, place in enumerate(places) if place.guest is None]

@@ -4,7 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.keep.statement import begin_game
+from sixgun.server.keep.statement import begin_game, sit_in
 from sixgun.server.metric import GAMES
 from sixgun.server.table import clock, looking
 from sixgun.server.table.match import Match, deal, deal_next
@@ -124,7 +124,8 @@ async def begin(t: "LiveTable", reveal: bool) -> None:
     match = Match(secrets.token_hex(6), game)
     facts.begin(match.id, t.hall.new_seed(), reveal)
     await t.save(
-        begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts)))
+        begin_game(match.id, facts.code, game.deal, ENCODE.encode(facts.settings), ENCODE.encode(people(facts))),
+        *(sit_in(match.id, seat, place.guest.id) for seat, place in facts.people() if place.guest is not None),
     )
     t.match = match
     t.timing = clock.Timing(asked_at=t.now())

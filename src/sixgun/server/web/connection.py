@@ -32,6 +32,8 @@ STRIKES: Final = 100
 """Messages that may be refused for coming too fast before the connection is closed."""
 COSTS: Final[dict[type[from_client.FromClient], int]] = {
     from_client.AskOdds: 1,
+    from_client.Analyse: 4,
+    from_client.AskHint: 2,
     from_client.GuessRoles: 2,
     from_client.Rename: 4,
     from_client.Browse: 4,
@@ -131,6 +133,7 @@ class Connection:
         finally:
             CONNECTIONS.dec()
             self.hall.lobby.browsers.discard(self)
+            self.hall.analyst.leave(self)
             self.leave_table()
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
@@ -205,6 +208,8 @@ class Connection:
                 self.go_to(await self.hall.find(code, self.house, self.guest.id), sit=False)
             case from_client.Learn(lesson, step):
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
+            case from_client.Analyse(game):
+                await self.hall.analyst.ask(self, game)
             case _:
                 if self.table is None:
                     raise Refuse("not-at-a-table")

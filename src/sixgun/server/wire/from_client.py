@@ -46,6 +46,8 @@ class Settings(Part):
     """In a series, the Sheriff's role goes one seat to the left each game."""
     name: Annotated[str, Meta(max_length=40)] = ""
     """What the table is called; without a name it is called after its host."""
+    practice: bool = False
+    """Whether one person practises among bots: nobody else sits down, and there is a coach."""
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -229,6 +231,16 @@ class Rematch(FromClient, tag="rematch"):
     keep: bool = False
 
 
+class Analyse(FromClient, tag="analyse"):
+    """Go through a finished game. Answer: `analysis`, now and as it grows; where it was done before, at once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class AskHint(FromClient, tag="hint"):
+    """At a practice table: what would the coach do? Only who is asked may ask. Answer: `hint`."""
+
+
 class AskOdds(FromClient, tag="odds"):
     """The chances if the dice at these places are rolled again. Answer: `odds`."""
 
@@ -271,6 +283,8 @@ Up = (
     | GuessRoles
     | Away
     | Rematch
+    | Analyse
+    | AskHint
     | AskOdds
     | Resync
     | Ping

@@ -5,9 +5,11 @@ from typing import Literal
 import msgspec
 
 from sixgun.picture.parts import Asked, Choice, FaceOdds, GameName, Option, Part, Reveal, Role, Seen, View, WhyNot
+from sixgun.server.wire.analysis import CurvePoint, Found, SideNamed
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
+from sixgun.server.wire.reason import Reason, Sentence
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -196,25 +198,6 @@ class Suspected(FromServer, tag="suspected"):
     off: bool
 
 
-class Sentence(Part):
-    """A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds."""
-
-    key: str
-    args: dict[str, str | int]
-
-
-class Reason(Part):
-    """Why a bot made a move: the move's number, counted from 1, and the bot's own words."""
-
-    seq: int
-    seat: int
-    move: str
-    text: str
-    """In English."""
-    sentences: list[Sentence]
-    """The same, for other languages."""
-
-
 class RolesGuessed(Part):
     """What an eliminated player guessed, and how many of the hidden roles were right."""
 
@@ -249,6 +232,53 @@ class After(FromServer, tag="after"):
     """Everything open."""
     reasons: list[Reason]
     guesses: list[RolesGuessed]
+
+
+class Analysis(FromServer, tag="analysis"):
+    """How far the analysis of a finished game is, and what is new of it. It comes again and again until it is done."""
+
+    game: str
+    state: Literal["growing", "done", "busy", "failed", "missing"]
+    """`busy`: too many others are gone through already. `failed`: it broke off. `missing`: no such game is over here,
+    or it cannot be played through again. None of these three begins anything.
+    """
+    done: int = 0
+    of: int = 0
+    """Moves that were gone through, of all."""
+    sides: list[SideNamed] = []
+    """Who wins together, in the order of all shares."""
+    curve: list[CurvePoint] = []
+    """The steps that are new since the message before; the first message has all there are."""
+    found: Found | None = None
+    """Everything else, once all of it is done."""
+
+
+class HintWay(Part):
+    """A way to answer: its first move, and what follows in the same turn."""
+
+    moves: list[Option]
+    alike: list[str]
+    """The texts of all answers that come to the same as the first move."""
+    chance: float
+    """That one's side wins."""
+    error: float
+    cost: float
+    """How much likelier it wins by the best way."""
+    warn: bool
+    """Whether that is so much that one should think again."""
+    reasons: list[Sentence]
+
+
+class Hint(FromServer, tag="hint"):
+    """What the coach would do, by what one's seat sees: after `hint`, at practice tables only."""
+
+    game: str
+    seq: int
+    """The move after which he says it."""
+    ways: list[HintWay]
+    """The best first; none if he does not know."""
+    beliefs: list[list[float]]
+    """By seat, how likely he thinks it has each role: sheriff, outlaw, renegade, deputy."""
 
 
 class Odds(FromServer, tag="odds"):
@@ -328,6 +358,8 @@ Down = (
     | Claimed
     | Suspected
     | After
+    | Analysis
+    | Hint
     | Odds
     | Refused
     | Left

@@ -12,7 +12,8 @@ import msgspec
 
 from sixgun.picture.parts import Asked, Part, Seen, View
 from sixgun.server.wire.from_client import Settings, Up
-from sixgun.server.wire.from_server import Down, Reason
+from sixgun.server.wire.from_server import Down
+from sixgun.server.wire.reason import Reason
 
 PROTOCOL: Final = 1
 """Changes when an older client cannot go on: it then loads the page again."""

@@ -128,6 +128,14 @@ reasons-later = Die Gründe eines Bots verraten, was er hat: Du kannst sie nach 
 reasons-none = So einen Grund gibt es nicht: Ein Bot nennt einen, wenn er die Wahl hatte.
 reasons-of = { $seat } wählte „{ $move }“. { $said }
 reasons-turn = Zug { $turn }
+# The coach. $moves: one move or two; $percent: how likely one's side wins then.
+hint-practice = Den Lehrer gibt es nur in Übungsspielen (--practice).
+hint-best = Gus würde spielen: { $moves } ({ $percent } %)
+hint-more = oder: { $moves } ({ $percent } %)
+hint-then = { $first }, dann: { $then }
+hint-role = { $role } { $percent } %
+hint-belief = { $seat }: { $roles }
+hint-sees = Die Zahlen sind die Siegchance deiner Seite. Er sieht, was du siehst, nicht die Karten der anderen.
 
 ## Antworten
 
@@ -206,6 +214,9 @@ help-command-log = verlauf
 help-command-why = warum
     .text = in einem Übungsspiel, warum der letzte Bot so zog; `warum B` fragt B
     .typed = warum w
+help-command-hint = tipp
+    .text = in einem Übungsspiel, was der Lehrer täte, warum, und was er von den anderen hält
+    .typed = tipp tip
 help-command-odds = chancen
     .text = die Chancen deines nächsten Wurfs
     .typed = chancen chance o

@@ -1,6 +1,7 @@
 ### What a move means, as an answer to choose: by verb, and by the question where that matters.
 ###
 ### `.at` names a player, `.hand` a random card of his hand, `.card` one of his cards in play, `.mine` one of one's own.
+### `.told` is said where nobody has read the question.
 ### $card: the card; $target: the player; $what: his card in play; $paid (yes or no) and $price: what is discarded with it;
 ### $life and $full: the life points of the target.
 
@@ -47,7 +48,9 @@ move-card-pass-dying = Die
 move-card-pass-second_card = Leave it at the first card
 move-card-pass-reward = Decline the reward
 move-card-discard = { $card }
+    .told = Discard { $card }
 move-card-take = { $card }
+    .told = Take { $card }
 move-card-draw = Draw from the deck
     .at = Draw from the hand of { $target }
     .card = Take { $what } of { $target }
@@ -56,15 +59,20 @@ move-card-draw = Draw from the deck
 move-card-draw-second_card = Turn over a second card
 move-card-draw-reward = Draw three cards
 move-card-return = { $card }
+    .told = Put back { $card }
 move-card-choose = { $card }
+    .told = Choose { $card }{ $what }
     .hand = A random hand card
     .card = { $what }
 move-card-copy = { $target }
+    .told = Borrow the ability of { $target }
 move-card-keep = Keep { $card }
 move-card-name = { $what }
+    .told = Name { $what }
 move-card-use-identity = Take your second character
 move-card-pass-identity = Stay who you are
 move-card-guess = { $what }
+    .told = Guess { $what }
 move-card-use-drinking = Regain 1 life point instead
 move-card-use-brothers = Give a life point to { $target }
 move-card-pass-brothers = Keep your life points
@@ -79,14 +87,17 @@ move-card-pass-volley = Take the hit
 move-dice-stop = Stop
 move-dice-reroll = Roll { $dice } again
 move-dice-shoot = { $target }
+    .told = Shoot at { $target }
     .doubling = { $target }, doubled with a Beer
 move-dice-heal = { $target }
+    .told = Give the Beer to { $target }
     .self = Yourself ({ $life }/{ $full })
 move-dice-arrow = Take an arrow
 move-dice-hit = Lose the life point
 move-dice-drop = Return an arrow
 move-dice-keep = Keep your arrows
 move-dice-remove = { $target }
+    .told = Take an arrow off { $target }
     .self = Your own
 move-dice-fire = Fire
     .keeping = Fire and keep your arrows

@@ -132,6 +132,14 @@ reasons-later = A bot’s reasons give away what it holds: you can read them aft
 reasons-none = There is no such reason: a bot gives one when it has had a choice.
 reasons-of = { $seat } chose “{ $move }”. { $said }
 reasons-turn = Turn { $turn }
+# The coach. $moves: one move or two; $percent: how likely one's side wins then.
+hint-practice = The coach is there in practice games only (--practice).
+hint-best = Gus would play: { $moves } ({ $percent } %)
+hint-more = or: { $moves } ({ $percent } %)
+hint-then = { $first }, then: { $then }
+hint-role = { $role } { $percent } %
+hint-belief = { $seat }: { $roles }
+hint-sees = The figures are your side’s chance to win. He sees what you see, not the others’ cards.
 
 ## Answering
 
@@ -213,6 +221,9 @@ help-command-log = log
 help-command-why = why
     .typed = w
     .text = in a practice game, why the last bot moved as it did; `why B` asks B
+help-command-hint = hint
+    .typed = hint
+    .text = in a practice game, what the coach would do, why, and what he thinks of the others
 help-command-odds = odds
     .typed = o
     .text = the chances of your next roll

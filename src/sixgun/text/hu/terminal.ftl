@@ -128,6 +128,14 @@ reasons-later = Egy bot indokai elárulják, mije van: a játék után olvashato
 reasons-none = Ilyen indok nincs: egy bot akkor indokol, amikor volt választása.
 reasons-of = { $seat } ezt választotta: „{ $move }”. { $said }
 reasons-turn = { $turn }. kör
+# The coach. $moves: one move or two; $percent: how likely one's side wins then.
+hint-practice = A mester csak gyakorló játékokban van ott (--practice).
+hint-best = Gus ezt játszaná: { $moves } ({ $percent } %)
+hint-more = vagy: { $moves } ({ $percent } %)
+hint-then = { $first }, aztán: { $then }
+hint-role = { $role } { $percent } %
+hint-belief = { $seat }: { $roles }
+hint-sees = A számok az oldalad nyerési esélyei. Azt látja, amit te, a többiek lapjait nem.
 
 ## Válaszok
 
@@ -203,6 +211,9 @@ help-command-log = napló
 help-command-why = miért
     .text = gyakorló játékban, miért lépett így az utolsó bot; a `miért B` a B-t kérdezi
     .typed = miért miert m w
+help-command-hint = tipp
+    .text = gyakorló játékban, mit tenne a mester, miért, és mit gondol a többiekről
+    .typed = tipp
 help-command-odds = esély
     .text = a következő dobásod esélyei
     .typed = esély esely esélyek o

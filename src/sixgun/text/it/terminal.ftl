@@ -129,6 +129,14 @@ reasons-later = Le ragioni di un bot rivelano che cosa ha: puoi leggerle dopo la
 reasons-none = Non c’è una ragione così: un bot ne dà una quando ha potuto scegliere.
 reasons-of = { $seat } ha scelto «{ $move }». { $said }
 reasons-turn = Turno { $turn }
+# The coach. $moves: one move or two; $percent: how likely one's side wins then.
+hint-practice = Il maestro c’è solo nelle partite di prova (--practice).
+hint-best = Gus giocherebbe: { $moves } ({ $percent } %)
+hint-more = oppure: { $moves } ({ $percent } %)
+hint-then = { $first }, poi: { $then }
+hint-role = { $role } { $percent } %
+hint-belief = { $seat }: { $roles }
+hint-sees = I numeri sono la probabilità di vittoria della tua parte. Vede ciò che vedi tu, non le carte degli altri.
 
 ## Rispondere
 
@@ -207,6 +215,9 @@ help-command-log = cronaca
 help-command-why = perché
     .text = in una partita di prova, perché l’ultimo bot ha mosso così; `perché B` chiede a B
     .typed = perché perche p w
+help-command-hint = consiglio
+    .text = in una partita di prova, che cosa farebbe il maestro, perché, e che cosa pensa degli altri
+    .typed = consiglio aiutino
 help-command-odds = probabilità
     .text = le probabilità del tuo prossimo tiro
     .typed = probabilità probabilita o

@@ -174,6 +174,13 @@ CREATE TABLE reports (
     code TEXT NOT NULL,
     words TEXT NOT NULL
 );
+
+-- Who sat where in each game: what concerns only one player is told to nobody else.
+CREATE TABLE sat (game TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, PRIMARY KEY (game, seat));
+CREATE INDEX sat_by_guest ON sat (guest);
+
+-- What was found by going through finished games.
+CREATE TABLE analyses (game TEXT PRIMARY KEY, data BYTEA NOT NULL);
 """
 
 STEPS: Final = (FIRST, SECOND)

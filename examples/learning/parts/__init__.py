@@ -1,0 +1,1 @@
+"""What train_dice.py is made of."""
