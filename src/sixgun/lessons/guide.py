@@ -2,14 +2,11 @@
 
 from typing import Any, Final
 
-from sixgun.deal import Deal
 from sixgun.errors import IllegalMove, quoted
-from sixgun.game import Game
 from sixgun.kernel.choice import Move
-from sixgun.kernel.log import Log
-from sixgun.kernel.loop import settle
 from sixgun.lessons.lesson import Lesson, LessonStep, Point
 from sixgun.lessons.read import LEARNER
+from sixgun.scenario.dealt import dealt
 from sixgun.scenario.language import LANGUAGES
 from sixgun.scenario.scenario import Say, Step
 
@@ -32,7 +29,7 @@ class Guide:
 
     def begin(self, at: int) -> None:
         """Lay the table as it is when a step begins."""
-        self.game = dealt(self.lesson)
+        self.game = dealt(self.lesson.scenario)
         self.strayed = False
         """Whether the learner has done something else than this step wants."""
         self.at = at
@@ -173,13 +170,3 @@ def needed_for(move: Move) -> tuple[Point, ...]:
 
 def begins(move: Move, beginnings: tuple[str, ...]) -> bool:
     return any(str(move).startswith(words) for words in beginnings)
-
-
-def dealt(lesson: Lesson) -> Game:
-    """The game of a lesson before anything is played."""
-    position = lesson.scenario.position
-    table = LANGUAGES[lesson.game].set_up(position)
-    table.log = Log()
-    settle(table)
-    sets = tuple(position.sets) if lesson.game == "card" else ()
-    return Game(Deal(lesson.game, len(position.players), position.seed, sets), table)

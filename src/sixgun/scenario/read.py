@@ -28,6 +28,7 @@ KEYS: Final = {
     "phase": "name",
     "seed": "number",
     "steps": "steps",
+    "puzzle": "mapping",
 }
 """What a scenario of every game may say, with the form of its value."""
 
