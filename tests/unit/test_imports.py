@@ -21,6 +21,8 @@ LAYERS = (
     ("bots", "notebook"),
     ("lab",),
     ("analysis", "rating"),
+    ("analysis",),
+    ("puzzles",),
     ("", "arena", "batch"),
     ("env",),
     ("adapters",),

@@ -16,6 +16,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.puzzles.choose import choose
 from tools.puzzles.find import BOTH, lines_of, work
 
 
@@ -37,6 +38,11 @@ def find(args: argparse.Namespace) -> int:
     return max((each.exitcode or 0 for each in processes), default=0)
 
 
+def put_on_shelves(args: argparse.Namespace) -> int:
+    print(f"{len(choose(args.files))} puzzles are on the shelves")
+    return 0
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description="Find, choose and verify puzzles.")
     commands = parser.add_subparsers(required=True)
@@ -47,6 +53,9 @@ def main(words: Sequence[str] | None = None) -> int:
     finding.add_argument("--seed", type=int, default=1)
     finding.add_argument("--out", type=Path, default=Path("build/puzzles.jsonl"))
     finding.set_defaults(run=find)
+    choosing = commands.add_parser("choose", help="put the best varied of those found on the shelves")
+    choosing.add_argument("files", type=Path, nargs="+")
+    choosing.set_defaults(run=put_on_shelves)
     args = parser.parse_args(words)
     return int(args.run(args))
 

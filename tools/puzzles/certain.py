@@ -7,8 +7,8 @@ each of the others by so much that luck cannot have done it, or until it is plai
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sixgun.analysis.asked import mind_of
 from sixgun.analysis.estimate import Mean, mean_of
-from sixgun.analysis.walk import WATCHES
 from sixgun.game import Game
 from sixgun.kernel.rng import Rng
 
@@ -60,7 +60,7 @@ class Certain:
 def certain(game: Game, seed: int, most: int = MOST, sure: float = SURE) -> Certain:
     """Play on from every answer to the question of a game until it is clear."""
     watch, mind = mind_of(game)
-    seat = mind.view.viewer
+    seat = game.asked or 0
     rng = Rng.seeded(seed)
     found = Certain(one_of_each(mind))
     open_ones = list(found.moves)
@@ -78,14 +78,6 @@ def certain(game: Game, seed: int, most: int = MOST, sure: float = SURE) -> Cert
             return found
         open_ones = [best, *(m for m in open_ones if m in unclear)]
     return found
-
-
-def mind_of(game: Game) -> tuple[Any, Any]:
-    """Gunslingers who have heard what happened in a game, and the mind of the one who is asked."""
-    t: Any = game.table
-    watch = WATCHES[game.deal.game](t)
-    watch.hear(t)
-    return watch, watch.ask(t, t.top.seat)
 
 
 def win(watch: Any, mind: Any, world: Any, m: int, seat: int) -> float:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from sixgun.analysis.asked import mind_of
 from sixgun.analysis.decision import Trial, Tried
 from sixgun.analysis.estimate import Effort, mean_of
 from sixgun.analysis.judge import judge_of
@@ -15,7 +16,7 @@ from sixgun.deal import make_deal
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 from tools.puzzles.bot_game import Moment, moments
-from tools.puzzles.certain import certain, mind_of, one_of_each, together
+from tools.puzzles.certain import certain, one_of_each, together
 from tools.puzzles.found import STRONGEST, picks_of, text_with
 from tools.puzzles.pose import pose
 

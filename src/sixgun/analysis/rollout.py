@@ -1,8 +1,8 @@
 """The judge who takes his time: gunslingers play a position on to the end of the game, again and again."""
 
+from sixgun.analysis.asked import mind_of
 from sixgun.analysis.estimate import Mean, mean_of
 from sixgun.analysis.judge import Three, judge_of
-from sixgun.analysis.walk import WATCHES
 from sixgun.errors import GameOver
 from sixgun.game import Game
 from sixgun.kernel.rng import Rng
@@ -20,9 +20,7 @@ def roll_out(game: Game, seat: int | None = None, games: int = GAMES, seed: int 
     if game.over:
         raise GameOver("the game is over, so there is nothing to play on; roll out a position before its end")
     t, view = game.table, game.rulebook.view
-    watch = WATCHES[game.deal.game](t)
-    watch.hear(t)
-    mind = watch.ask(t, t.top.seat if seat is None else seat)
+    watch, mind = mind_of(game, seat)
     rng = Rng.seeded(seed)
     judge = judge_of(game.deal)
     ends: list[Three] = []

@@ -19,6 +19,7 @@ __all__ = ["DONE", "INTERRUPTED", "NO", "VERBS", "WRONG_USE", "Command", "comman
 VERBS: Final = {
     "play": "play a game in the terminal",
     "learn": "play a first game with a coach, in the terminal",
+    "puzzle": "find the best move in a position, in the terminal",
     "serve": "play in the browser, alone or with others",
     "admin": "look after a server: tables, guests, reports, old games",
     "rules": "find rules, cards and characters by word",

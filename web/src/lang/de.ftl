@@ -921,6 +921,7 @@ refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-too-many-tables = Du hast an zu vielen Tischen einen Platz. Verlass zuerst einen.
 refused-full = Für einen weiteren Tisch ist gerade kein Platz. Versuch es später noch einmal.
 refused-no-bot = So einen Bot gibt es für dieses Spiel nicht.
+refused-no-puzzle = So ein Rätsel gibt es nicht; die Seite der Rätsel zählt sie auf.
 refused-name-taken = { $name } heißt schon ein Bot oder ein Fremder. Wähl einen anderen Namen.
 refused-not-now = Nicht jetzt.
 refused-try-again = Das ließ sich nicht speichern. Versuch es noch einmal.

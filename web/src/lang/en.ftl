@@ -921,6 +921,7 @@ refused-too-fast = Not so fast: wait a moment.
 refused-too-many-tables = You have a seat at too many tables. Leave one first.
 refused-full = There is no room for another table now. Try again later.
 refused-no-bot = There is no such bot for this game.
+refused-no-puzzle = There is no such puzzle; the page of the puzzles lists them.
 refused-name-taken = { $name } is what a bot or a stranger is called. Choose another name.
 refused-not-now = Not now.
 refused-try-again = That could not be saved. Try again.

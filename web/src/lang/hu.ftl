@@ -899,6 +899,7 @@ refused-too-fast = Ne olyan gyorsan: várj egy pillanatot.
 refused-too-many-tables = Túl sok asztalnál van helyed. Előbb hagyj el egyet.
 refused-full = Most nincs hely több asztalnak. Próbáld később.
 refused-no-bot = Ehhez a játékhoz nincs ilyen bot.
+refused-no-puzzle = Nincs ilyen fejtörő; a fejtörők oldala felsorolja őket.
 refused-name-taken = { $name } egy bot vagy egy idegen neve. Válassz másikat.
 refused-not-now = Most nem.
 refused-try-again = Ezt nem sikerült elmenteni. Próbáld újra.

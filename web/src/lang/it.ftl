@@ -921,6 +921,7 @@ refused-too-fast = Non così in fretta: aspetta un momento.
 refused-too-many-tables = Hai un posto a troppi tavoli. Prima lasciane uno.
 refused-full = Ora non c’è posto per un altro tavolo. Riprova più tardi.
 refused-no-bot = Non c’è un bot così per questo gioco.
+refused-no-puzzle = Questo problema non c’è; la pagina dei problemi li elenca.
 refused-name-taken = { $name } è il nome di un bot o di uno straniero. Scegline un altro.
 refused-not-now = Non ora.
 refused-try-again = Non si è potuto salvare. Riprova.

@@ -12,25 +12,25 @@ from sixgun.lessons import LEARNER, Guide, find
 from sixgun.picture import paint
 from sixgun.picture.parts import Asked, Choice, GameName
 from sixgun.server.table.match import Match
+from sixgun.server.table.own import OwnTable
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import By, FromServer, Left, Lesson, Pointed, Room
-from sixgun.server.wire.people import Guest, Sitting
-from sixgun.server.wire.protocol import ENCODE
+from sixgun.server.wire.from_server import By, Lesson, Pointed, Room
 from sixgun.server.wire.refusal import Refuse
 
 PACE: Final = 0.7
 """Seconds before a bot moves: whoever sees it for the first time wants to follow."""
 
 
-class LessonTable:
-    """A guide with the one connection that it leads. It stands in no list, and is gone when that connection goes."""
+class LessonTable(OwnTable):
+    """A guide with the one connection that it leads."""
+
+    seat = LEARNER
 
     def __init__(self, lesson: GameName, step: int, paced: bool) -> None:
+        super().__init__()
         self.lesson: GameName = lesson
         self.pace = PACE if paced else 0.0
-        self.learner: Peer | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.lay(Guide(find(lesson), step))
 
@@ -42,15 +42,12 @@ class LessonTable:
     # what the connection brings
 
     def come(self, connection: Peer, sit: bool) -> None:
-        self.learner = connection
+        self.peer = connection
         self.tell_everything()
 
     def go(self, connection: Peer) -> None:
-        self.learner = None
+        super().go(connection)
         self.stop_waiting()
-
-    def renamed(self, guest: Guest) -> None:
-        """Nobody is called by name here."""
 
     def hear(self, connection: Peer, message: Any) -> None:
         """Only what has a meaning in a lesson."""
@@ -64,9 +61,7 @@ class LessonTable:
             case from_client.Resync():
                 self.tell_everything()
             case from_client.Leave():
-                connection.shown_out(self)
-                self.tell(Left("left"))
-                self.go(connection)
+                self.leave(connection)
             case from_client.AddLuck() | from_client.Looked() | from_client.ChangePace() | from_client.Hurry():
                 pass  # a page says these by itself at every table
             case _:
@@ -84,10 +79,6 @@ class LessonTable:
             self.refuse(Refuse("illegal", move=clipped(m.move)))
             return
         self.played(LEARNER, since)
-
-    def refuse(self, no: Refuse) -> None:
-        self.tell(no.message())
-        self.tell(self.state())
 
     def understood(self) -> None:
         if self.timer is not None or self.guide.asks:
@@ -128,17 +119,10 @@ class LessonTable:
 
     # what is told
 
-    def tell(self, message: FromServer) -> None:
-        if self.learner is not None:
-            self.learner.send(ENCODE.encode(message))
-
     def tell_everything(self) -> None:
         self.tell(self.room())
         self.tell(self.state())
         self.tell(self.said())
-
-    def state(self) -> FromServer:
-        return replace(self.match.state(LEARNER, self.asked()), choice=self.choice())
 
     def asked(self) -> Asked | None:
         """Who is asked. While the coach explains nobody is, for nothing is waited for."""
@@ -169,32 +153,4 @@ class LessonTable:
         )
 
     def room(self) -> Room:
-        seats = range(self.guide.game.players)
-        return Room(
-            code="",
-            link="",
-            settings=Settings(game=self.lesson, seats=len(seats)),
-            phase="playing",
-            you=LEARNER,
-            host=LEARNER,
-            seats=[self.sitting(seat) for seat in seats],
-            suspicions=[],
-            watchers=0,
-            games_played=0,
-            seed_hash=self.match.seed_hash,
-            lesson=self.lesson,
-        )
-
-    def sitting(self, seat: int) -> Sitting:
-        assert self.learner is not None
-        return Sitting(
-            seat=seat,
-            who="person" if seat == LEARNER else "bot",
-            guest=self.learner.guest if seat == LEARNER else None,
-            level=None if seat == LEARNER else "greenhorn",
-            connected=True,
-            away=False,
-            ready=False,
-            keeps=False,
-            claim=None,
-        )
+        return replace(super().room(), lesson=self.lesson)

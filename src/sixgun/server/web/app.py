@@ -89,6 +89,8 @@ class Site:
                 *self.identity.routes(),
                 *self.passkeys.routes(),
                 *self.manners.routes(),
+                Route("/puzzles", self.page),
+                Route("/puzzles/{puzzle}", self.page),
                 Route("/docs", self.to_docs),
                 Route("/docs/{file:path}", self.docs_file),
                 Route("/{file:path}", self.file),

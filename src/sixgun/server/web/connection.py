@@ -16,6 +16,7 @@ from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.table.any_table import Desk
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.lesson import LessonTable
+from sixgun.server.table.puzzle import PuzzleTable, puzzles
 from sixgun.server.table.talk import clean
 from sixgun.server.web.outbox import Outbox
 from sixgun.server.wire import from_client
@@ -41,6 +42,10 @@ COSTS: Final[dict[type[from_client.FromClient], int]] = {
     from_client.Watch: 4,
     from_client.Learn: 4,
     from_client.Understood: 1,
+    from_client.AskPuzzles: 4,
+    from_client.Solve: 4,
+    from_client.Narrow: 1,
+    from_client.GiveUp: 1,
     from_client.Resync: 4,
     from_client.Change: 4,
     from_client.Start: 4,
@@ -210,6 +215,10 @@ class Connection:
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case from_client.Analyse(game):
                 await self.hall.analyst.ask(self, game)
+            case from_client.AskPuzzles():
+                self.tell(await asyncio.to_thread(puzzles))
+            case from_client.Solve(puzzle):
+                self.go_to(PuzzleTable(puzzle), sit=True)
             case _:
                 if self.table is None:
                     raise Refuse("not-at-a-table")

@@ -111,6 +111,27 @@ class Understood(FromClient, tag="understood"):
     """The coach of a lesson may go on. Answer: `lesson`, after `state` where the table was laid anew."""
 
 
+class AskPuzzles(FromClient, tag="puzzles"):
+    """Which puzzles there are. Answer: `puzzles`."""
+
+
+class Solve(FromClient, tag="solve"):
+    """Sit down before a puzzle. Answer: `room` and `state`; what is then played is answered with `verdict`.
+
+    Such a table is for one page alone and kept nowhere.
+    """
+
+    puzzle: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Narrow(FromClient, tag="narrow"):
+    """Leave out some of the worse answers to a puzzle. Answer: `state`."""
+
+
+class GiveUp(FromClient, tag="give_up"):
+    """Do not answer a puzzle, and see what is best. Answer: `verdict`."""
+
+
 class Leave(FromClient, tag="leave"):
     """Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
     back. Answer: `left`, then `seated`.
@@ -265,6 +286,10 @@ Up = (
     | Watch
     | Learn
     | Understood
+    | AskPuzzles
+    | Solve
+    | Narrow
+    | GiveUp
     | Leave
     | Change
     | Sit

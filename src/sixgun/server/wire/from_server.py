@@ -10,6 +10,7 @@ from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
 from sixgun.server.wire.reason import Reason, Sentence
+from sixgun.server.wire.puzzle import Daily, PuzzleInfo
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -63,6 +64,8 @@ class Room(FromServer, tag="room"):
     """Who looks on, at most 20 of them."""
     lesson: GameName | None = None
     """The lesson that is played here; such a table has no code and no link."""
+    puzzle: PuzzleInfo | None = None
+    """The puzzle that is posed here; such a table has no code and no link either."""
 
 
 class Said(FromServer, tag="said"):
@@ -207,6 +210,39 @@ class RolesGuessed(Part):
     of: int
 
 
+class Puzzles(FromServer, tag="puzzles"):
+    """All puzzles, and that of the day."""
+
+    puzzles: list[PuzzleInfo]
+    daily: Daily
+
+
+class PuzzleWay(Part):
+    """An answer to a puzzle: how likely one wins with it, as far as one could know, and the error of that; both are
+    parts of one.
+    """
+
+    move: Option
+    chance: float
+    error: float
+    reason: Sentence
+    """What is to be said for it."""
+
+
+class PuzzleVerdict(FromServer, tag="verdict"):
+    """What the answer to a puzzle was worth. Nobody gets any of it before he has answered or given up."""
+
+    puzzle: str
+    grade: Literal["right", "good", "wrong"] | None
+    """`good`: not the best, but it gives little away. Null for whoever gave up."""
+    mine: int | None
+    """Which of the ways was taken; others that come to the same are not told apart."""
+    ways: list[PuzzleWay]
+    """The best first."""
+    beliefs: list[list[float]]
+    """By seat: how likely it is the Sheriff, an Outlaw, a Renegade, a Deputy, to the one who was asked."""
+
+
 class After(FromServer, tag="after"):
     """The game is over and everything is open."""
 
@@ -314,6 +350,7 @@ Refusal = Literal[
     "too-many-tables",
     "full",
     "no-bot",
+    "no-puzzle",
     "name-taken",
     "not-now",
     "try-again",
@@ -357,6 +394,8 @@ Down = (
     | Emoted
     | Claimed
     | Suspected
+    | Puzzles
+    | PuzzleVerdict
     | After
     | Analysis
     | Hint

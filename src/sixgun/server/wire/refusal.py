@@ -26,6 +26,7 @@ SENTENCES: Final[dict[Refusal, str]] = {
     "too-many-tables": "You have a seat at too many tables; leave one of them first.",
     "full": "There is no room for another table now; try again later.",
     "no-bot": "There is no bot {level} for this game.",
+    "no-puzzle": "There is no puzzle {puzzle}; the page of the puzzles lists them.",
     "name-taken": "{name} is what a bot or a stranger is called; choose another name.",
     "not-now": "There is nothing to say about that now.",
     "try-again": "That could not be saved; please try again.",
