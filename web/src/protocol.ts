@@ -12,6 +12,10 @@ export type Up =
   | Watch
   | Learn
   | Understood
+  | AskPuzzles
+  | Solve
+  | Narrow
+  | GiveUp
   | Leave
   | Change
   | Sit
@@ -54,6 +58,8 @@ export type Down =
   | Emoted
   | Claimed
   | Suspected
+  | Puzzles
+  | PuzzleVerdict
   | After
   | Analysis
   | Hint
@@ -181,6 +187,45 @@ export interface Learn {
  */
 export interface Understood {
   type: "understood";
+}
+/**
+ * Which puzzles there are. Answer: `puzzles`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskPuzzles".
+ */
+export interface AskPuzzles {
+  type: "puzzles";
+}
+/**
+ * Sit down before a puzzle. Answer: `room` and `state`; what is then played is answered with `verdict`.
+ *
+ *     Such a table is for one page alone and kept nowhere.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Solve".
+ */
+export interface Solve {
+  type: "solve";
+  puzzle: string;
+}
+/**
+ * Leave out some of the worse answers to a puzzle. Answer: `state`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Narrow".
+ */
+export interface Narrow {
+  type: "narrow";
+}
+/**
+ * Do not answer a puzzle, and see what is best. Answer: `verdict`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GiveUp".
+ */
+export interface GiveUp {
+  type: "give_up";
 }
 /**
  * Get up. In a running game a bot plays on, or the game waits if one was alone among bots; `join` brings one
@@ -615,6 +660,7 @@ export interface Room {
   seed_hash: string;
   watching?: Guest[];
   lesson?: ("card" | "dice") | null;
+  puzzle?: PuzzleInfo | null;
 }
 /**
  * Who sits at a seat, if anybody does.
@@ -643,6 +689,22 @@ export interface Suspicion {
   seat: number;
   about: number;
   role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * A puzzle: who one is in it and what it is about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  name: string;
+  game: "card" | "dice";
+  theme: "cards" | "dice" | "events" | "finish" | "hold" | "survive" | "who";
+  difficulty: number;
+  players: number;
+  role: "deputy" | "outlaw" | "renegade" | "sheriff";
+  character: string;
+  why: string;
 }
 /**
  * The whole game as the viewer may know it: at its start, on arrival, after `resync` and `refused`.
@@ -1058,6 +1120,66 @@ export interface Suspected {
   off: boolean;
 }
 /**
+ * All puzzles, and that of the day.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Puzzles".
+ */
+export interface Puzzles {
+  type: "puzzles";
+  puzzles: PuzzleInfo[];
+  daily: Daily;
+}
+/**
+ * The puzzle of a day, by the date in Greenwich: the same for everyone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Daily".
+ */
+export interface Daily {
+  day: string;
+  puzzle: string;
+}
+/**
+ * What the answer to a puzzle was worth. Nobody gets any of it before he has answered or given up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleVerdict".
+ */
+export interface PuzzleVerdict {
+  type: "verdict";
+  puzzle: string;
+  grade: ("good" | "right" | "wrong") | null;
+  mine: number | null;
+  ways: PuzzleWay[];
+  beliefs: number[][];
+}
+/**
+ * An answer to a puzzle: how likely one wins with it, as far as one could know, and the error of that; both are
+ *     parts of one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleWay".
+ */
+export interface PuzzleWay {
+  move: Option;
+  chance: number;
+  error: number;
+  reason: Sentence;
+}
+/**
+ * A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sentence".
+ */
+export interface Sentence {
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
  * The game is over and everything is open.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1093,18 +1215,6 @@ export interface Reason {
   move: string;
   text: string;
   sentences: Sentence[];
-}
-/**
- * A message to be said in the reader's language; seats among its arguments are numbers, cards their kinds.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Sentence".
- */
-export interface Sentence {
-  key: string;
-  args: {
-    [k: string]: string | number;
-  };
 }
 /**
  * What an eliminated player guessed, and how many of the hidden roles were right.
@@ -1334,6 +1444,7 @@ export interface Refused {
     | "no-bot"
     | "no-free-seat"
     | "no-game"
+    | "no-puzzle"
     | "no-table"
     | "not-asked"
     | "not-at-a-table"

@@ -14,6 +14,8 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["room", "table"],
   ["mine"],
   ["landing", "learn", "practice", "replay"],
+  ["learn", "puzzle", "replay"],
+  ["landing"],
   ["App.svelte"],
   ["main.ts"],
 ];

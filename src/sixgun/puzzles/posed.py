@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sixgun.analysis.asked import mind_of
 from sixgun.analysis.mind import Mind
@@ -10,6 +10,7 @@ from sixgun.game import Game
 from sixgun.kernel.choice import Move
 from sixgun.puzzles.puzzle import CLOSE, Puzzle
 from sixgun.scenario.dealt import dealt
+from sixgun.scenario.language import LANGUAGES
 from sixgun.scenario.scenario import Say
 
 Grade = Literal["right", "good", "wrong"]
@@ -44,6 +45,12 @@ class Posed:
         for step in puzzle.scenario.steps:
             if isinstance(step, Say):
                 self.game.play(step.said.text)
+
+    @property
+    def begun(self) -> Any:
+        """The table as the seat saw it before anything happened."""
+        language = LANGUAGES[self.puzzle.game]
+        return language.view(language.set_up(self.puzzle.scenario.position), self.puzzle.seat)
 
     @cached_property
     def mind(self) -> Mind:

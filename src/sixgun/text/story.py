@@ -33,6 +33,11 @@ class Story:
         self.pending: Happening | None = None
         self.attacked = False
 
+    def begin_at(self, view: View) -> None:
+        """Count from a table that was under way before the first event."""
+        self.life[:] = [seat.life for seat in view.seats]
+        self.supply = getattr(view, "supply", ARROWS)
+
     def tell(self, events: Iterable[Seen], view: View) -> list[StoryLine]:
         """The sentences for what is new, but not a last one that may grow yet; `view` is the table after."""
         news: list[StoryLine] = []

@@ -27,6 +27,7 @@ class PuzzleSession:
         self.text: Final = text
         self.screen: Final = screen
         self.teller: Final = Teller(posed.game, posed.puzzle.seat, text, screen)
+        self.teller.story.begin_at(posed.begun)
 
     def run(self) -> Verdict:
         """Pose it once; Leave or EOFError if nobody answers."""

@@ -90,8 +90,8 @@ class Session {
   private wanted = $state.raw<{ code: string; watch: boolean } | null>(null);
   /** The code one came with, if there is no such table. */
   missing = $state<string | null>(null);
-  /** The lesson one wants to be in, and the step. */
-  private learning: { lesson: Lesson["lesson"]; step: number } | null = null;
+  /** The lesson or puzzle one wants to be at: a table for this page alone. */
+  private own: Extract<Up, { type: "learn" | "solve" }> | null = null;
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -128,15 +128,15 @@ class Session {
     if (!this.fresh) this.arrive();
   }
 
-  /** Sits down to a lesson, at one of its steps. */
-  learn(lesson: Lesson["lesson"], step: number): void {
-    this.learning = { lesson, step };
+  /** Sits down to a lesson, at one of its steps, or before a puzzle. */
+  sitDown(own: NonNullable<Session["own"]>): void {
+    this.own = own;
     if (!this.fresh) this.arrive();
   }
 
   leave(): void {
     this.wanted = null;
-    this.learning = null;
+    this.own = null;
     this.send({ type: "leave" });
     this.forget();
   }
@@ -202,7 +202,7 @@ class Session {
   }
 
   private arrive(): void {
-    if (this.learning) this.send({ type: "learn", ...this.learning });
+    if (this.own) this.send(this.own);
     if (!this.wanted) return;
     const { code, watch } = this.wanted;
     this.send(watch ? { type: "watch", code } : { type: "join", code });
@@ -241,8 +241,8 @@ class Session {
         return;
       case "room":
         this.room = message;
-        if (message.lesson) return;
-        this.learning = null;
+        if (!message.code) return; // for this page alone
+        this.own = null;
         this.wanted = { code: message.code, watch: message.you === null };
         if (message.phase !== "after") this.after = null;
         this.luck.heardRoom(message);
@@ -252,7 +252,7 @@ class Session {
         this.sent = false;
         this.odds = null;
         this.seedHash = message.seed_hash;
-        if (!this.room?.lesson) this.luck.heardState(message);
+        if (this.room?.code) this.luck.heardState(message);
         if (message.game !== this.play.game) this.running = false;
         this.reveal = message.reveal ?? null;
         this.look(message.looking ?? null);
@@ -264,13 +264,13 @@ class Session {
       case "news":
         this.sent = false;
         this.odds = null;
-        if (!this.room?.lesson) this.luck.heardNews(message);
+        if (this.room?.code) this.luck.heardNews(message);
         this.play.hear(message);
         this.tellOfBot(message);
         return;
       case "lesson":
         this.lesson = message;
-        this.learning = { lesson: message.lesson, step: message.step };
+        this.own = { type: "learn", lesson: message.lesson, step: message.step };
         return;
       case "asked":
         this.play.askAgain(message.asked);

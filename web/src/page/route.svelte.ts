@@ -1,4 +1,5 @@
 /** Where one is: the landing page, a table by its code, a replay, the lessons, or a page about somebody. */
+/** Where one is: the landing page, a table by its code, a replay, the lessons or the puzzles. */
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
@@ -13,6 +14,7 @@ export type Route =
 
 /** Pages about somebody: oneself, another player, or who comes from another device. */
 const MINE = ["me", "player", "take"];
+  | { page: "puzzles"; puzzle: string | null };
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
@@ -28,6 +30,7 @@ function read(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "t") return { page: "table", code: codeIn(path) };
   if (first === "replay" && second) return { page: "replay", game: second };
+  if (first === "puzzles") return { page: "puzzles", puzzle: second || null };
   if (first === "learn") return { page: "learn", lesson: second || null };
   if (first && MINE.includes(first)) return { page: "mine", of: first, which: second || null };
   return { page: "landing" };
