@@ -43,9 +43,18 @@ GROUPS: Final = {
         "docs/learning.md",
         "docs/protocol.md",
         "docs/lessons.md",
+        "docs/puzzles.md",
         "scenarios/FORMAT.md",
     ),
-    "Inside": ("ARCHITECTURE.md", "docs/bots.md", "docs/analysis.md", "docs/speed.md", "web/README.md", "CHANGELOG.md"),
+    "Inside": (
+        "ARCHITECTURE.md",
+        "docs/bots.md",
+        "docs/analysis.md",
+        "docs/puzzles.md",
+        "docs/speed.md",
+        "web/README.md",
+        "CHANGELOG.md",
+    ),
 }
 """The pages in the order of the site's list."""
 

@@ -2,8 +2,8 @@
 
     python -m tools.puzzles find --minutes 10 --workers 16 --out build/puzzles.jsonl
     python -m tools.puzzles choose build/puzzles.jsonl
-    python -m tools.puzzles verify
-    python -m tools.puzzles page
+    python -m tools.puzzles verify --workers 2
+    python -m tools.puzzles_page
 
 `find` plays games of bots and writes every puzzle in a line of its own as soon as it is found. Begun
 again with the same seed it goes on where it was.
@@ -14,10 +14,15 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
+from sixgun.lab.jobs import in_order
+from sixgun.lab.progress import progress
+from sixgun.puzzles import names
 from tools.puzzles.choose import choose
 from tools.puzzles.find import BOTH, lines_of, work
+from tools.puzzles.verify import WORLDS, Held, report, some
 
 
 def find(args: argparse.Namespace) -> int:
@@ -43,6 +48,15 @@ def put_on_shelves(args: argparse.Namespace) -> int:
     return 0
 
 
+def hold(args: argparse.Namespace) -> int:
+    held: list[Held] = []
+    with progress(len(names()), "puzzles") as done:
+        for part in in_order(partial(some, args.worlds, args.seed), len(names()), args.workers, done=done):
+            held += part
+    print(*report(held), sep="\n")
+    return 0 if all(each.holds for each in held) else 1
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description="Find, choose and verify puzzles.")
     commands = parser.add_subparsers(required=True)
@@ -56,6 +70,11 @@ def main(words: Sequence[str] | None = None) -> int:
     choosing = commands.add_parser("choose", help="put the best varied of those found on the shelves")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.set_defaults(run=put_on_shelves)
+    verifying = commands.add_parser("verify", help="try the answers of all puzzles again, in other worlds")
+    verifying.add_argument("--worlds", type=int, default=WORLDS)
+    verifying.add_argument("--workers", type=int, default=1)
+    verifying.add_argument("--seed", type=int, default=1)
+    verifying.set_defaults(run=hold)
     args = parser.parse_args(words)
     return int(args.run(args))
 
