@@ -16,6 +16,9 @@ from sixgun.kernel.rng import Rng
 LEVELS: Final = ("drifter", "ranger", "gunslinger")
 """The weakest first. They are asked what they would answer, and play among each other, so that positions are varied."""
 AT_TABLE: Final = ("gunslinger", "gunslinger", "ranger", "drifter")
+LITTLE: Final = 2
+WEAK: Final = 2
+"""Questions matter when so many players have so few life points left."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ def seated(game: Game, name: str) -> Match:
 
 
 def moments(deal: Deal, rng: Rng) -> Iterator[Moment]:
-    """The questions of one game, with everybody's answers."""
+    """The questions of one game that matter, with everybody's answers."""
     game = begin(deal)
     t: Any = game.table
     rungs = {name: seated(game, name) for name in LEVELS}
@@ -66,10 +69,10 @@ def moments(deal: Deal, rng: Rng) -> Iterator[Moment]:
         ints, who = t.moves.ints(), t.top.seat
         m = ints[0]
         if len(ints) > 1:
-            picks = {name: rungs[name].ask(who) for name in LEVELS}
-            m = picks[names[who]]
+            m = rungs[names[who]].ask(who)
             start = starts[max(0, len(starts) - 1 - t.living())] if starts else None
-            if start is not None:
+            if start is not None and is_tense(t):
+                picks = {name: m if name == names[who] else rungs[name].ask(who) for name in LEVELS}
                 fewest = min(decks[start.moves - 1 :])
                 yield Moment(game, who, watch.ask(t, who), picks, start, fewest)
         t.offer()
@@ -77,6 +80,12 @@ def moments(deal: Deal, rng: Rng) -> Iterator[Moment]:
         game.journal.append(Entry(who, word))
         t.answer(m)
         settle(t, starts, len(game.journal))
+
+
+def is_tense(t: Any) -> bool:
+    """Whether much is at stake: some have little life left. Where nobody has, one answer seldom decides much."""
+    weak = [seat for seat, s in enumerate(t.seats) if s.life <= LITTLE and not t.is_out(seat)]
+    return len(weak) >= WEAK
 
 
 def settle(t: Any, starts: list[Start], moves: int) -> None:

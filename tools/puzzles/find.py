@@ -37,9 +37,7 @@ ALIKE: Final = 4
 """Where all bots answer the same, one question in so many is looked at."""
 PLAIN: Final = 8
 """Where the bots whose answers are obvious find the best one, one question in so many is gone on with."""
-TENSE: Final = 2
-"""Life points that are few: when two players have no more than that, questions are looked at."""
-LIKELY: Final = 7
+LIKELY: Final = 4
 """Answers that a glance takes in, besides those of the bots."""
 AGAIN_SURE: Final = 1.96
 """By how many standard errors the lead must show again with another seed."""
@@ -96,7 +94,7 @@ def is_promising(moment: Moment, rng: Rng, tally: Tally) -> bool:
     if len(moves) < 2 or len(moves) > MANY:
         return False
     gists = {mind.gist(m) for m in moment.picks.values()}
-    if not is_tense(moment) or (len(gists) == 1 and rng.below(ALIKE)):
+    if len(gists) == 1 and rng.below(ALIKE):
         return False
     tally.glanced += 1
     scores = dict(zip(mind.moves, mind.scores, strict=True))
@@ -115,13 +113,6 @@ def is_promising(moment: Moment, rng: Rng, tally: Tally) -> bool:
         return False
     tally.promising += 1
     return True
-
-
-def is_tense(moment: Moment) -> bool:
-    """Whether much is at stake: somebody has little life left. Where nobody has, one answer seldom decides much."""
-    t: Any = moment.game.table
-    weak = [seat for seat, s in enumerate(t.seats) if s.life <= TENSE and not t.is_out(seat)]
-    return len(weak) > 1
 
 
 def leader(rows: Sequence[Sequence[Tried]]) -> tuple[int, float]:
