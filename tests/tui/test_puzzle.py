@@ -39,8 +39,15 @@ def test_without_a_name_it_is_the_puzzle_of_the_day_and_who_leaves_can_come_back
 
 def test_they_are_listed_by_theme(tmp_path: Path) -> None:
     done = sixgun(tmp_path, "puzzle", "--list", "--theme", "who", "--game", "dice")
-    listed = [line.split()[1] for line in done.out.splitlines() if line.startswith("Puzzle ")]
+    assert done.out.startswith("Who is who\n")
+    listed = [line.split()[1] for line in done.out.splitlines() if line.startswith("  Puzzle ")]
     assert listed == [name for name in names() if find(name).theme == "who" and find(name).game == "dice"]
+
+
+def test_a_theme_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, "puzzle", "--theme", "whose")
+    assert done.code == 2
+    assert "there is no theme 'whose'; did you mean who?" in done.err
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", "Richtig"), ("it", "Giusto"), ("hu", "Helyes")])

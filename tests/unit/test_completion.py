@@ -47,7 +47,7 @@ def offered(script: Path, *words: str, cwd: Path | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "offers"),
     [
-        (["p"], ["play"]),
+        (["p"], ["play", "puzzle"]),
         (["sc"], ["scenario"]),
         (["record", ""], ["show", "verify"]),
         (["record", "show", "--a"], ["--at", "--as"]),

@@ -8,7 +8,6 @@ from sixgun.cli.exit_code import DONE, INTERRUPTED, NO
 from sixgun.cli.language import add_language, language_of
 
 EXITS: Final = {DONE: "solved, left, or listed", NO: "answered, but not with the best answer"}
-THEMES: Final = ("who", "survive", "finish", "hold", "cards", "dice", "events")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = "Pose a puzzle: the one of today, one by its name, or the first of a theme."
     parser.add_argument("name", nargs="?", metavar="NAME", help="which puzzle, such as card-017 (default: today's)")
     parser.add_argument("--list", action="store_true", help="list them")
-    parser.add_argument("--theme", choices=THEMES, help="only those of this theme")
+    parser.add_argument("--theme", help="only those of this theme, such as who or survive")
     parser.add_argument("--game", choices=GAMES, help="only those of this game")
     add_language(parser)
     parser.add_argument("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
@@ -27,21 +26,24 @@ def run(args: argparse.Namespace) -> int:
     """Pose one, or list them. Nothing is kept of it."""
     from datetime import UTC, datetime
 
+    from sixgun import given
     from sixgun.cli.play import screen_for
-    from sixgun.puzzles import Posed, find, names, of_day
+    from sixgun.puzzles import THEMES, Posed, find, names, of_day
     from sixgun.text import Text
     from sixgun.tui.command import Leave
     from sixgun.tui.puzzle import PuzzleSession, heading
 
     text, screen = Text(language_of(args)), screen_for(args)
-    wanted = [
-        puzzle
-        for puzzle in map(find, names() if args.list or args.theme or args.game else ())
-        if args.theme in (None, puzzle.theme) and args.game in (None, puzzle.game)
-    ]
+    themes = THEMES if args.theme is None else (given.known("theme", args.theme, THEMES),)
+    all_of_them = args.list or args.theme or args.game
+    wanted = [puzzle for puzzle in map(find, names() if all_of_them else ()) if args.game in (None, puzzle.game)]
+    wanted = [puzzle for theme in themes for puzzle in wanted if puzzle.theme == theme]
     if args.list:
-        for puzzle in wanted:
-            screen.write(heading(puzzle, text), hang="  ")
+        for theme in dict.fromkeys(puzzle.theme for puzzle in wanted):
+            screen.write(text.say("puzzle-theme", theme=theme), "heading")
+            for puzzle in wanted:
+                if puzzle.theme == theme:
+                    screen.write(heading(puzzle, text), indent="  ", hang="    ")
         return DONE
     if args.name is None and not wanted:
         args.name = of_day(datetime.now(UTC).date())
