@@ -48,6 +48,7 @@ puzzle-no-clock = Ohne Uhr. Eine falsche Antwort kostet nur das Zeichen für den
 puzzle-hint = Tipp
 puzzle-hint-theme = Es geht darum: { $theme }.
 puzzle-hint-narrow = Einige schlechtere Antworten sind weg.
+puzzle-hint-none = Da gibt es nichts wegzulassen: das eine oder das andere.
 puzzle-show = Zeig mir die Antwort
 puzzle-idle = Beantwortet
 puzzle-first-try = Auf Anhieb.

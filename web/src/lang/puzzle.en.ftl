@@ -48,6 +48,7 @@ puzzle-no-clock = No clock. A wrong answer costs nothing but the mark for a firs
 puzzle-hint = Hint
 puzzle-hint-theme = It is about this: { $theme }.
 puzzle-hint-narrow = Some of the worse answers are gone.
+puzzle-hint-none = There is nothing to leave out: it is one or the other.
 puzzle-show = Show me the answer
 puzzle-idle = Answered
 puzzle-first-try = First try.

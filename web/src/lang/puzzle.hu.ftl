@@ -45,6 +45,7 @@ puzzle-no-clock = Nincs óra. A rossz válasz csak az „elsőre” jelet viszi 
 puzzle-hint = Tipp
 puzzle-hint-theme = Erről van szó: { $theme }.
 puzzle-hint-narrow = Néhány rosszabb válasz eltűnt.
+puzzle-hint-none = Nincs mit elhagyni: vagy ez, vagy az.
 puzzle-show = Mutasd a választ
 puzzle-idle = Megválaszolva
 puzzle-first-try = Elsőre.

@@ -48,6 +48,7 @@ puzzle-no-clock = Senza orologio. Una risposta sbagliata costa solo il segno del
 puzzle-hint = Aiuto
 puzzle-hint-theme = Si tratta di questo: { $theme }.
 puzzle-hint-narrow = Alcune risposte peggiori sono sparite.
+puzzle-hint-none = Non c’è niente da togliere: o l’una o l’altra.
 puzzle-show = Mostrami la risposta
 puzzle-idle = Risposto
 puzzle-first-try = Al primo colpo.
