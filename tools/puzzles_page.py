@@ -66,8 +66,8 @@ server: the page does not pose puzzles offline, for it would have to carry their
 `python -m tools.puzzles find` plays games of drifters, rangers and gunslingers of every size, with and without Dodge
 City and events, and looks at every question:
 
-1. *At a glance* (8 worlds, then 32, two turns ahead, by the judge): one answer must lead by 12 points. Where drifter
-   and ranger see it too, seven of eight are let go: the obvious is seldom a puzzle.
+1. *At a glance* (4, 8, then 28 worlds, two turns ahead, by the judge): one answer must lead by 12 points. Where drifter
+   and ranger see it too, two of three are let go: the obvious is seldom a puzzle.
 2. *Posed*: the position a round before and the moves since are written as a scenario, read again, and must lead to the
    same table.
 3. *Certain*: every answer is played to the end of the game in the same worlds, until the best leads each of the others

@@ -14,7 +14,7 @@ from tools.puzzles.find import OBVIOUS, Tally, lines_of
 
 WANTED: Final = {"card": 80, "dice": 40}
 BOOK: Final = Path("docs/puzzles.json")
-OBVIOUS_ONES: Final = 0.3
+OBVIOUS_ONES: Final = 0.4
 """The share that may be obvious."""
 WEIGHTS: Final = {"theme": 3.0, "role": 2.0, "why": 1.5, "table": 1.0, "difficulty": 1.0, "verb": 1.0, "character": 4.0}
 """How much it counts that another puzzle is alike in something."""

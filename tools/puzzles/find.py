@@ -29,16 +29,14 @@ KINDS: Final = (
 """The kinds of table: game, sets of cards, players. Each has its turn."""
 
 GLANCE: Final = Effort(ahead=2)
-GLANCES: Final = ((4, 0.08), (8, 0.1), (28, 0.12))
-"""How often one glances: the worlds, and by how much one answer must lead in them."""
+GLANCES: Final = ((4, 4, 0.08), (8, 6, 0.1), (28, 14, 0.12))
+"""Glances, one after the other: the worlds, how many answers besides those of the bots, by how much one must lead."""
 BOTH: Final = "both"
 OBVIOUS: Final = ("drifter", "ranger")
 ALIKE: Final = 4
 """Where all bots answer the same, one question in so many is looked at."""
-PLAIN: Final = 8
+PLAIN: Final = 3
 """Where the bots whose answers are obvious find the best one, one question in so many is gone on with."""
-LIKELY: Final = 4
-"""Answers that a glance takes in, besides those of the bots."""
 AGAIN_SURE: Final = 1.96
 """By how many standard errors the lead must show again with another seed."""
 MANY: Final = 32
@@ -98,12 +96,14 @@ def is_promising(moment: Moment, rng: Rng, tally: Tally) -> bool:
         return False
     tally.glanced += 1
     scores = dict(zip(mind.moves, mind.scores, strict=True))
-    likely = sorted(moves, key=lambda m: -scores[m])[:LIKELY]
-    likely += [m for m in moves if m not in likely and mind.gist(m) in gists]
+    order = sorted(moves, key=lambda m: -scores[m])
     game = moment.game
     trial = Trial(mind, judge_of(game.deal), game.rulebook.view, moment.seat, GLANCE, rng)
-    best = likely[0]
-    for worlds, enough in GLANCES:
+    best = order[0]
+    for worlds, few, enough in GLANCES:
+        likely = order[:few] + [m for m in order[few:] if mind.gist(m) in gists]
+        if len(likely) < 2:
+            return False
         at, lead = leader(trial.worlds(likely, worlds))
         best = likely[at]
         if lead < enough:
