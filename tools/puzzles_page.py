@@ -64,7 +64,7 @@ server: the page does not pose puzzles offline, for it would have to carry their
 ## How they are found
 
 `python -m tools.puzzles find` plays games of drifters, rangers and gunslingers of every size, with and without Dodge
-City and events, and looks at every question:
+City and events, and looks at the questions that are put while two players or more have at most two life points left:
 
 1. *At a glance* (4, 8, then 28 worlds, two turns ahead, by the judge): one answer must lead by 12 points. Where drifter
    and ranger see it too, two of three are let go: the obvious is seldom a puzzle.

@@ -23,7 +23,7 @@ GAMES = [("card", ("base", "dodge-city"), 4), ("dice", (), 4)]
 def test_a_moment_is_posed_as_it_was_with_the_round_before_it(game: str, sets: tuple[str, ...], players: int) -> None:
     deal = make_deal(game, players=players, seed=3, sets=sets or None, options=None, generator=None, shares=())
     told = 0
-    for moment in islice(moments(deal, Rng.seeded(1)), 40, 120, 10):
+    for moment in islice(moments(deal, Rng.seeded(1)), 0, 60, 5):
         posed = pose(moment, "some moment")
         if posed is None:  # luck that no seed of a scenario repeats
             continue
@@ -35,7 +35,7 @@ def test_a_moment_is_posed_as_it_was_with_the_round_before_it(game: str, sets: t
         living = sum(seat.alive for seat in table.view(None).seats)
         assert len(begun) >= living, "everybody who is left had a turn"
         assert "expect: {asked: " in text
-    assert told > 1
+    assert told > 0
 
 
 def test_an_answer_that_wins_at_once_is_certain_and_two_that_come_to_the_same_never_are() -> None:
@@ -59,7 +59,8 @@ def test_the_choice_is_varied_and_takes_few_that_are_obvious() -> None:
     ]
     found = [candidate(line) for line in lines]
     chosen = varied(found, len(found) // 2)
-    assert len({each.traits["same game"] for each in chosen}) == len(chosen), "none of the same game"
+    assert {each.puzzle.theme for each in chosen} == {each.puzzle.theme for each in found}
+    assert {each.traits["role"] for each in chosen} == {each.traits["role"] for each in found}
     assert sum(each.is_obvious for each in chosen) <= 0.4 * len(chosen) + 1
 
 

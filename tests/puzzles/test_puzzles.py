@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.errors import BadOption, BadScenario
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.puzzles import THEMES, Posed, find, names, of_day, read_puzzle
 from sixgun.puzzles.shelf import files
 from sixgun.scenario import read_file, run
@@ -51,15 +52,17 @@ def test_every_puzzle_is_a_scenario_that_holds() -> None:
         assert set(outcome.legal) >= {way.move for way in find(name).ways}
 
 
-def test_a_solver_sees_what_the_seat_sees_and_no_more() -> None:
+def test_a_solver_sees_his_own_role_and_cards_and_of_the_others_what_is_public() -> None:
     for name in names():
         posed = Posed(find(name))
-        me = posed.puzzle.seat
-        view, truth = posed.game.view(me), posed.game.view(None)
-        open_roles = all(seat.role != "sheriff" for seat in truth.seats)  # at a table of three
-        for seen, real in zip(view.seats, truth.seats, strict=True):
-            if seen.seat != me and real.alive and real.role != "sheriff" and not open_roles:
-                assert seen.role is None, name
+        me, table = posed.puzzle.seat, posed.game
+        public = table.rulebook.view(table.table, SPECTATOR)
+        for seen, known in zip(table.view(me).seats, public.seats, strict=True):
+            assert seen.seat == me or seen.role == known.role, name
+        if posed.puzzle.game == "card":
+            told = {seen.card for seen in table.events(0, me)}
+            for seen in table.view(me).seats:
+                assert seen.seat == me or {card for card in seen.hand if card} <= told, f"{name}: who told that?"
 
 
 def test_hints_leave_the_better_answers_and_always_two() -> None:

@@ -1,6 +1,6 @@
 """Games of bots, looked at for questions that could be puzzles: who would answer what, and where a round began."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from sixgun.deal import Deal, Entry
 from sixgun.game import Game, begin
 from sixgun.kernel.frame import DONE
 from sixgun.kernel.rng import Rng
+from sixgun.scenario.dealt import is_forced
 
 LEVELS: Final = ("drifter", "ranger", "gunslinger")
 """The weakest first. They are asked what they would answer, and play among each other, so that positions are varied."""
@@ -27,7 +28,8 @@ class Start:
 
     table: Any
     moves: int
-    """How many moves were made before it, and how much had happened."""
+    """How many moves were made before it, how many of them by choice, and how much had happened."""
+    free: int
     happened: int
 
 
@@ -42,6 +44,8 @@ class Moment:
     start: Start
     fewest: int
     """How few cards the deck had since then."""
+    free: Sequence[bool]
+    """Of every move, whether it was one of several, or one that is always said."""
 
 
 def seated(game: Game, name: str) -> Match:
@@ -60,6 +64,7 @@ def moments(deal: Deal, rng: Rng) -> Iterator[Moment]:
     watch = WATCHES[deal.game](t)
     starts: list[Start] = []
     decks: list[int] = []
+    free: list[bool] = []
     while not t.over:
         for match in rungs.values():
             match.tell()
@@ -74,12 +79,12 @@ def moments(deal: Deal, rng: Rng) -> Iterator[Moment]:
             if start is not None and is_tense(t):
                 picks = {name: m if name == names[who] else rungs[name].ask(who) for name in LEVELS}
                 fewest = min(decks[start.moves - 1 :])
-                yield Moment(game, who, watch.ask(t, who), picks, start, fewest)
+                yield Moment(game, who, watch.ask(t, who), picks, start, fewest, free)
         t.offer()
-        word = str(game.rulebook.choice(t).options[ints.index(m)])
-        game.journal.append(Entry(who, word))
+        free.append(not is_forced(game))
+        game.journal.append(Entry(who, str(game.choice.options[ints.index(m)])))
         t.answer(m)
-        settle(t, starts, len(game.journal))
+        settle(t, starts, len(free), sum(free))
 
 
 def is_tense(t: Any) -> bool:
@@ -88,14 +93,14 @@ def is_tense(t: Any) -> bool:
     return len(weak) >= WEAK
 
 
-def settle(t: Any, starts: list[Start], moves: int) -> None:
+def settle(t: Any, starts: list[Start], moves: int, free: int) -> None:
     """Go on to the next question, and note the beginnings of turns on the way."""
     while not t.over:
         if t.alert:
             t.as_soon_as()
         top = t.top
         if t.depth == 1 and top.name == "turn" and getattr(top, top.fields[1]) == 0 and not t.is_out(top.seat):
-            starts.append(Start(t.copy(), moves, len(t.log)))
+            starts.append(Start(t.copy(), moves, free, len(t.log)))
         if not top.step(t):
             if not t.is_out(top.seat):
                 return

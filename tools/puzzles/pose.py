@@ -10,9 +10,9 @@ from sixgun.errors import BadScenario, IllegalMove, NotAMove
 from sixgun.game import Game
 from sixgun.kernel.choice import letter
 from sixgun.puzzles.read import written
-from sixgun.scenario.dealt import dealt
+from sixgun.scenario.dealt import played
 from sixgun.scenario.read import read_file
-from sixgun.scenario.scenario import Say, Scenario
+from sixgun.scenario.scenario import Scenario
 from tools.puzzles.bot_game import Moment
 
 AGAIN: Final = "-"
@@ -47,19 +47,10 @@ def read_text(text: str) -> Scenario:
         return read_file(file)[0]
 
 
-def played(scenario: Scenario) -> Game:
-    """The game of a scenario with its moves made."""
-    game = dealt(scenario)
-    for step in scenario.steps:
-        if isinstance(step, Say):
-            game.play(step.said.text)
-    return game
-
-
 def text_of(moment: Moment, name: str, seed: int) -> str:
     game, start = moment.game, moment.start
     view = game.rulebook.view(start.table, None)
-    entries = game.journal[start.moves :]
+    entries = [entry for entry, free in zip(game.journal, moment.free, strict=True) if free][start.free :]
     tell = card_lines if game.deal.game == "card" else dice_lines
     lines = [f"name: {name}", f"game: {game.deal.game}", *tell(moment, view), f"seed: {seed}", "steps:"]
     lines += [f"  - {letter(entry.seat)}: {quoted(entry.move)}" for entry in entries]

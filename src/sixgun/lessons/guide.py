@@ -1,12 +1,12 @@
 """A lesson under way: the real game, and what its coach waits for."""
 
-from typing import Any, Final
+from typing import Final
 
 from sixgun.errors import IllegalMove, quoted
 from sixgun.kernel.choice import Move
 from sixgun.lessons.lesson import Lesson, LessonStep, Point
 from sixgun.lessons.read import LEARNER
-from sixgun.scenario.dealt import dealt
+from sixgun.scenario.dealt import dealt, is_forced
 from sixgun.scenario.language import LANGUAGES
 from sixgun.scenario.scenario import Say, Step
 
@@ -145,8 +145,7 @@ class Guide:
     @property
     def is_forced(self) -> bool:
         """Whether there is only one answer, and nothing in it to learn."""
-        top: Any = self.game.table.top
-        return not top.always_asked() and len({str(option) for option in self.game.choice.options}) == 1
+        return is_forced(self.game)
 
     @property
     def whose_turn(self) -> int:

@@ -9,9 +9,8 @@ from sixgun.analysis.mind import Mind
 from sixgun.game import Game
 from sixgun.kernel.choice import Move
 from sixgun.puzzles.puzzle import CLOSE, Puzzle
-from sixgun.scenario.dealt import dealt
+from sixgun.scenario.dealt import played
 from sixgun.scenario.language import LANGUAGES
-from sixgun.scenario.scenario import Say
 
 Grade = Literal["right", "good", "wrong"]
 
@@ -39,12 +38,9 @@ class Posed:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle: Final = puzzle
-        self.game: Final[Game] = dealt(puzzle.scenario)
+        self.game: Final[Game] = played(puzzle.scenario)
         self.kept: int = len(puzzle.ways)
         """How many of the ways are on offer, the best first: fewer with every hint."""
-        for step in puzzle.scenario.steps:
-            if isinstance(step, Say):
-                self.game.play(step.said.text)
 
     @property
     def begun(self) -> Any:
