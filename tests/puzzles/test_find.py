@@ -1,13 +1,14 @@
 """The search for puzzles: what it poses is the position it found, and it is sure only where it can be."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from sixgun.deal import make_deal
+from sixgun.kernel.choice import Seen
 from sixgun.kernel.rng import Rng
 from sixgun.puzzles import Posed, find, names
 from sixgun.puzzles.shelf import files
@@ -31,11 +32,15 @@ def test_a_moment_is_posed_as_it_was_with_the_round_before_it(game: str, sets: t
         text, table = posed
         assert stands(table) == stands(moment.game)
         assert table.asked == moment.seat
-        begun = [seen for seen in table.events() if seen.what == "turn_began"]
         living = sum(seat.alive for seat in table.view(None).seats)
-        assert len(begun) >= living, "everybody who is left had a turn"
+        is_early = turns_in(moment.game.events()) <= living + 1
+        assert is_early or turns_in(table.events()) > living, "everybody who is left had a turn"
         assert "expect: {asked: " in text
     assert told > 3
+
+
+def turns_in(events: Sequence[Seen]) -> int:
+    return sum(seen.what == "turn_began" for seen in events)
 
 
 def some_moments(game: str, sets: tuple[str, ...], players: int) -> Iterator[Moment]:
