@@ -1,10 +1,11 @@
 """A puzzle that was found: its scenario as text, with what its answers are worth."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sixgun.game import Game
 from sixgun.kernel.choice import letter
-from tools.puzzles.bot_game import LEVELS, seated
+from tools.puzzles.bot_game import LEVELS, LITTLE, seated
 from tools.puzzles.certain import Certain
 from tools.puzzles.pose import way_line
 
@@ -15,8 +16,8 @@ WINS: Final = 0.95
 """With such a chance the best answer wins the game."""
 WIDE: Final = 0.22
 """A lead by which the best answer stands out."""
-ANSWERING: Final = ("end", "stop")
-"""The verbs by which one is done with one's turn; a question without them is put by somebody else's deed."""
+DONE: Final = ("end", "stop", "pass")
+"""The verbs of doing nothing more: the first two in one's own turn, the last where somebody else's deed asks one."""
 
 
 def picks_of(game: Game, mind: Any) -> dict[str, object]:
@@ -31,28 +32,24 @@ def picks_of(game: Game, mind: Any) -> dict[str, object]:
     return picks
 
 
-def theme_of(game: Game, found: Certain, mind: Any, best: int) -> str:
-    """What the puzzle is about."""
-    words = dict(zip(mind.moves, game.choice.options, strict=True))
-    move: Any = words[best]
-    view: Any = game.view(mind.view.viewer)
-    me = view.seats[view.viewer]
-    others: list[Any] = [words[m] for m in found.moves if m != best]
-    target = getattr(move, "seat", None)
-    if getattr(view, "event", None) is not None:
-        return "events"
+def theme_of(game: Game, ways: Sequence[Any], chance: float) -> str:
+    """What the puzzle is about, by its answers, the best of which comes first and wins with that chance."""
+    best, *others = ways
+    view: Any = game.view(game.asked)
+    target = getattr(best, "seat", None)
     if game.choice.why == "rolling":
         return "dice"
-    if found.chance(best, best).value >= WINS:
+    if chance >= WINS:
         return "finish"
-    if target not in (None, view.viewer) and any(
-        each.verb == move.verb and getattr(each, "seat", None) not in (None, target) for each in others
-    ):
+    rivals = {getattr(each, "seat", None) for each in others if each.verb == best.verb}
+    if target not in (None, view.viewer) and rivals - {None, target}:
         return "who"
-    if move.verb in ("end", "pass"):
+    if best.verb in DONE:
         return "hold"
-    in_turn = any(words[m].verb in ANSWERING for m in found.moves)
-    return "survive" if not in_turn or me.life <= 2 else "cards"
+    in_turn = any(each.verb in DONE[:2] for each in ways)
+    if in_turn and getattr(view, "event", None) is not None:
+        return "events"
+    return "survive" if not in_turn or view.seats[view.viewer].life <= LITTLE else "cards"
 
 
 def difficulty_of(found_by: list[str], lead: float) -> int:
@@ -71,7 +68,7 @@ def text_with(text: str, game: Game, mind: Any, found: Certain, picks: dict[str,
     found_by = [level for level, gist in picks.items() if gist == mind.gist(best)]
     lines = [
         "puzzle:",
-        f"  theme: {theme_of(game, found, mind, best)}",
+        f"  theme: {theme_of(game, [words[m] for m in order], chances[best].value)}",
         f"  difficulty: {difficulty_of(found_by, lead)}",
         f"  seat: {letter(mind.view.viewer)}",
         f"  worlds: {len(found.rows)}",
