@@ -10,6 +10,7 @@ again with the same seed it goes on where it was.
 """
 
 import argparse
+import json
 import multiprocessing
 import sys
 import time
@@ -20,9 +21,9 @@ from pathlib import Path
 from sixgun.lab.jobs import in_order
 from sixgun.lab.progress import progress
 from sixgun.puzzles import names
-from tools.puzzles.choose import choose
+from tools.puzzles.choose import BOOK, choose
 from tools.puzzles.find import BOTH, lines_of, work
-from tools.puzzles.verify import WORLDS, Held, report, some
+from tools.puzzles.verify import WORLDS, Held, report, some, sums
 
 
 def find(args: argparse.Namespace) -> int:
@@ -53,7 +54,10 @@ def hold(args: argparse.Namespace) -> int:
     with progress(len(names()), "puzzles") as done:
         for part in in_order(partial(some, args.worlds, args.seed), len(names()), args.workers, done=done):
             held += part
-    print(*report(held), sep="\n")
+    found = sums(held, args.worlds)
+    print(*report(held), found, sep="\n")
+    book = json.loads(BOOK.read_text(encoding="utf-8"))
+    BOOK.write_text(json.dumps({**book, "verified": found}, indent=1) + "\n", encoding="utf-8")
     return 0 if all(each.holds for each in held) else 1
 
 

@@ -113,4 +113,4 @@ def write_book(lines: Iterable[dict[str, Any]]) -> None:
             sums.setdefault(line["games"], Counter()).update(line["tally"])
     steps = list(vars(Tally()))
     book = {games: {step: counted[step] for step in steps} for games, counted in sorted(sums.items())}
-    BOOK.write_text(json.dumps(book, indent=1) + "\n", encoding="utf-8")
+    BOOK.write_text(json.dumps({"searched": book}, indent=1) + "\n", encoding="utf-8")

@@ -52,14 +52,17 @@ def some(worlds: int, seed: int, first: int, count: int) -> list[Held]:
 
 
 def report(found: Sequence[Held]) -> list[str]:
-    """A line for every puzzle that does not hold, and how all fared."""
-    lines = [
+    """A line for every puzzle that does not hold."""
+    return [
         f"{held.puzzle}: the best answer leads by {100 * held.lead:.0f} ±{196 * held.error:.0f} points only;"
         f" its file says {100 * held.stated:.0f}"
         for held in found
         if not held.holds
     ]
-    mean = sum(held.lead for held in found) / len(found)
-    stated = sum(held.stated for held in found) / len(found)
-    kept = len(found) - len(lines)
-    return [*lines, f"{kept} of {len(found)} hold; a mean lead of {100 * mean:.1f} points, stated {100 * stated:.1f}"]
+
+
+def sums(found: Sequence[Held], worlds: int) -> dict[str, float]:
+    """How all fared, for the book."""
+    lead, stated = (sum(each) / len(found) for each in zip(*((held.lead, held.stated) for held in found), strict=True))
+    held = sum(each.holds for each in found)
+    return {"worlds": worlds, "puzzles": len(found), "hold": held, "lead": round(lead, 3), "stated": round(stated, 3)}
