@@ -39,11 +39,12 @@ sixgun puzzle --list
 In Python, `Posed` is a puzzle on the table: a game that one can look at, and a judge of answers.
 
 ```python
-from sixgun.puzzles import Posed, find, names
-
-posed = Posed(find(names()[0]))
-view, choice = posed.game.view(posed.puzzle.seat), posed.game.choice
-print(posed.judge(choice.options[0]).grade)
+>>> from sixgun.puzzles import Posed, find, names
+>>> posed = Posed(find(names()[0]))
+>>> posed.game.asked == posed.puzzle.seat
+True
+>>> posed.judge(posed.puzzle.best.move).grade
+'right'
 ```
 
 ## What a verdict is
