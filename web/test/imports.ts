@@ -15,6 +15,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["mine"],
   ["landing", "learn", "practice", "replay"],
   ["learn", "puzzle", "replay"],
+  ["learn", "practice", "puzzle", "replay"],
   ["landing"],
   ["App.svelte"],
   ["main.ts"],
