@@ -16,8 +16,9 @@ from sixgun.server.table.match import Match
 from sixgun.server.table.own import OwnTable
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_server import Puzzles, PuzzleVerdict, PuzzleWay, Room, Sentence
+from sixgun.server.wire.from_server import Puzzles, PuzzleVerdict, PuzzleWay, Room
 from sixgun.server.wire.puzzle import Daily, PuzzleInfo
+from sixgun.server.wire.reason import Sentence
 from sixgun.server.wire.refusal import Refuse
 
 

@@ -9,8 +9,8 @@ from sixgun.server.wire.analysis import CurvePoint, Found, SideNamed
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
 from sixgun.server.wire.from_client import Emote, Settings
 from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
-from sixgun.server.wire.reason import Reason, Sentence
 from sixgun.server.wire.puzzle import Daily, PuzzleInfo
+from sixgun.server.wire.reason import Reason, Sentence
 
 
 class FromServer(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
