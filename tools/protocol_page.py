@@ -27,18 +27,12 @@ from sixgun.kernel.frame import Frame
 from sixgun.picture import parts
 from sixgun.picture.paint import NO_FACTS
 from sixgun.server.web.connection import COSTS
-from sixgun.server.wire import analysis, catalogue, from_client, from_server, mine, people, protocol, reason
-from sixgun.server.wire import analysis, catalogue, from_client, from_server, people, protocol, reason
-from sixgun.server.wire import catalogue, from_client, from_server, people, protocol, puzzle
-from sixgun.server.wire import analysis, catalogue, from_client, from_server, people, protocol, puzzle, reason
+from sixgun.server.wire import analysis, catalogue, from_client, from_server, mine, people, protocol, puzzle, reason
 from sixgun.server.wire.refusal import SENTENCES
 from tools.made_file import make
 
 HERE: Final = Path("docs/protocol.md")
-MODULES: Final = (from_client, catalogue, people, reason, analysis, from_server, parts, protocol, mine)
-MODULES: Final = (from_client, catalogue, people, reason, analysis, from_server, parts, protocol)
-MODULES: Final = (from_client, catalogue, people, puzzle, from_server, parts, protocol)
-MODULES: Final = (from_client, catalogue, people, puzzle, reason, analysis, from_server, parts, protocol)
+MODULES: Final = (from_client, catalogue, people, puzzle, reason, analysis, from_server, parts, protocol, mine)
 
 HEAD: Final = """# The protocol
 

@@ -13,8 +13,6 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["analysis", "dice", "packet", "talk"],
   ["room", "table"],
   ["mine"],
-  ["landing", "learn", "practice", "replay"],
-  ["learn", "puzzle", "replay"],
   ["learn", "practice", "puzzle", "replay"],
   ["landing"],
   ["App.svelte"],

@@ -1,5 +1,4 @@
-/** Where one is: the landing page, a table by its code, a replay, the lessons, or a page about somebody. */
-/** Where one is: the landing page, a table by its code, a replay, the lessons or the puzzles. */
+/** Where one is: the landing page, a table by its code, a replay, the lessons, the puzzles, or a page about somebody. */
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
@@ -10,11 +9,11 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "replay"; game: string }
   | { page: "learn"; lesson: string | null }
+  | { page: "puzzles"; puzzle: string | null }
   | { page: "mine"; of: string; which: string | null };
 
 /** Pages about somebody: oneself, another player, or who comes from another device. */
 const MINE = ["me", "player", "take"];
-  | { page: "puzzles"; puzzle: string | null };
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
