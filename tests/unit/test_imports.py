@@ -21,7 +21,6 @@ LAYERS = (
     ("bots", "notebook"),
     ("lab",),
     ("analysis", "rating"),
-    ("analysis",),
     ("puzzles",),
     ("", "arena", "batch"),
     ("env",),

@@ -1,4 +1,4 @@
-/** Where one is: the landing page, a table by its code, a replay, the lessons, the puzzles, or a page about somebody. */
+/** Where one is: the landing page, a table, a replay, the lessons, the puzzles, or a page about somebody. */
 import { session } from "../net/session.svelte";
 import { closeTop } from "../part/back";
 import { leaving } from "./leaving.svelte";
