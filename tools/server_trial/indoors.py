@@ -37,6 +37,9 @@ class NoStore:
     async def guest(self, guest: str) -> None:
         return
 
+    async def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return []
+
 
 class NoWorkers:
     """Thinks on the spot."""

@@ -1,7 +1,7 @@
 /** The coach's beliefs as bars, and when what he said holds. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardView, Down, Hint, HintWay } from "../src/protocol";
-import { bars } from "../src/practice/bars";
+import { bars } from "../src/part/beliefs";
 import { option } from "./option";
 
 const { session } = vi.hoisted(() => ({

@@ -3,10 +3,8 @@ import { mount, unmount } from "svelte";
 import { listed, plain, t } from "../lang/speech.svelte";
 import type { Words } from "../lang/words";
 import BeliefBar from "../part/BeliefBar.svelte";
+import { bars, type Bar } from "../part/beliefs";
 import type { CardView, DiceView } from "../protocol";
-
-const ROLES = ["sheriff", "outlaw", "renegade", "deputy"];
-const LEAST = 0.03;
 
 /** Shows a bar at every living player whose role is hidden; call what comes back to take them away. */
 export function showBars(
@@ -15,20 +13,18 @@ export function showBars(
   words: Words,
   nameOf: (seat: number) => string,
 ): () => void {
-  const bars = beliefs.flatMap((shares, seat) => {
+  const shown = bars(beliefs, view).flatMap(({ seat, parts }) => {
     const target = document.querySelector(`.seat[data-seat="${seat}"]`);
-    const one = view.seats[seat];
-    if (!target || !one?.alive || one.role !== null) return [];
-    const label = words.say("puzzle-belief", { name: nameOf(seat), parts: inWords(shares, words) });
-    return [mount(BeliefBar, { target, props: { shares, label } })];
+    if (!target) return [];
+    const label = words.say("puzzle-belief", { name: nameOf(seat), parts: inWords(parts, words) });
+    return [mount(BeliefBar, { target, props: { parts, label } })];
   });
-  return () => bars.forEach((bar) => void unmount(bar));
+  return () => shown.forEach((bar) => void unmount(bar));
 }
 
-function inWords(shares: readonly number[], words: Words): string {
-  const parts = ROLES.map((role, i) => ({ role, share: shares[i] ?? 0 }))
-    .filter(({ share }) => share >= LEAST)
-    .sort((a, b) => b.share - a.share)
-    .map(({ role, share }) => words.say("puzzle-part", { role: t(`role-${role}`), percent: Math.round(100 * share) }));
-  return plain(listed(parts.map((one) => [one])));
+function inWords(parts: Bar["parts"], words: Words): string {
+  const said = parts.map(({ role, share }) =>
+    words.say("puzzle-part", { role: t(`role-${role}`), percent: Math.round(100 * share) }),
+  );
+  return plain(listed(said.map((one) => [one])));
 }

@@ -1,4 +1,4 @@
-/** What the coach believes about each seat whose role is hidden, the likeliest role first. */
+/** What is believed about each seat whose role is hidden, the likeliest role first. */
 import type { CardView, DiceView } from "../protocol";
 
 const ROLES = ["sheriff", "outlaw", "renegade", "deputy"] as const;
