@@ -44,7 +44,8 @@ def test_a_table_has_a_name_of_one_line(anywhere: ServeAnywhere) -> None:
     async def script(host: Client, browser: Client) -> None:
         room = await host.ask(from_client.Open(Settings("card", 4, public=True, name=" Friday \n showdown ")), Room)
         assert room.settings.name == "Friday showdown"
-        (listed,) = (await browser.ask(from_client.Browse(), Lobby)).tables
+        await browser.send(from_client.Browse())
+        (listed,) = (await browser.until(Lobby, lambda said: len(said.tables) > 0)).tables
         assert listed.settings.name == "Friday showdown"
         changed = await host.ask(from_client.Change(Settings("card", 4, name="Saturday\u202e")), Room)
         assert changed.settings.name == "Saturday"

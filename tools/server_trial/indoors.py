@@ -5,7 +5,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from sixgun.analysis import Effort
 from sixgun.game import Game
+from sixgun.server.analysis.analyst import Analyst
 from sixgun.server.bots.bot_task import BotTask, Minds, Thought
 from sixgun.server.config import Config
 from sixgun.server.keep.archive import Archive
@@ -60,6 +62,7 @@ class Indoors(Hall):
         nothing: Any = NoStore()
         self.store = nothing
         self.archive = Archive(nothing, 0, self.games_shown)
+        self.analyst = Analyst(nothing, Effort())
         self.workers: Any = NoWorkers()
         self.tables = {}
         self.fallen = set()

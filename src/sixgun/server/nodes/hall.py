@@ -211,8 +211,9 @@ class NodeHall(Hall):
         if live is not None:
             return self.road_to(live), is_his
         road = self.roads.get(code)
-        if road is None:
-            road = self.roads[code] = Road(self, code, facts.settings)
+        if road is None or road.live is not None:  # that one leads to a table that was closed here just now
+            road = road or Road(self, code, facts.settings)
+            self.roads[code] = road
             if owned.orphaned or owned.owner in (None, self.node):
                 road.seek(AGAIN)
             else:
