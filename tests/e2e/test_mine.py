@@ -75,7 +75,8 @@ def test_my_page_shows_my_games_and_takes_them_to_another_device(played: tuple[S
     expect(phone.get_by_role("heading", name="Bring Anna and 24 games here?")).to_be_visible()
     assert_well(phone)
     phone.locator("[data-do=replace]").click()
-    expect(phone.get_by_text("24 games", exact=False).first).to_be_visible()
+    phone.wait_for_url(f"{server.url}/me")
+    expect(phone.get_by_text("Here since").first).to_contain_text("24 games")
     phone.goto(link)
     expect(phone.get_by_role("alert")).to_contain_text("does not work any more")
 
