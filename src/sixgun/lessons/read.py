@@ -9,7 +9,7 @@ from sixgun.cardgame.shelf import KINDS
 from sixgun.errors import BadScenario, quoted
 from sixgun.kernel.position import Place
 from sixgun.lessons.lesson import PARTS, Lesson, LessonStep, Point
-from sixgun.scenario.document import WrongFile, read_documents
+from sixgun.scenario.document import read_document
 from sixgun.scenario.form import check_form
 from sixgun.scenario.read import ScenarioReader, mapping
 from sixgun.scenario.scenario import Say, Scenario, Step
@@ -34,13 +34,11 @@ def find(name: str) -> Lesson:
 
 def read_lesson(file: Path) -> Lesson:
     """The lesson of a file, all of it checked."""
-    documents = read_documents(file)
-    if len(documents) != 1:
-        raise WrongFile(file, 1, f"there are {len(documents)} lessons in this file; put each in one of its own")
+    document = read_document(file, "lessons")
     try:
-        return LessonReader(documents[0]).lesson()
+        return LessonReader(document).lesson()
     except BadScenario as wrong:
-        raise documents[0].blame(wrong) from wrong
+        raise document.blame(wrong) from wrong
 
 
 class LessonReader(ScenarioReader):

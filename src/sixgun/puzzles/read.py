@@ -8,7 +8,7 @@ from sixgun.errors import BadScenario, quoted
 from sixgun.kernel.choice import LETTERS, letter
 from sixgun.kernel.position import Place
 from sixgun.puzzles.puzzle import HARDEST, THEMES, Puzzle, Way
-from sixgun.scenario.document import WrongFile, read_documents
+from sixgun.scenario.document import read_document
 from sixgun.scenario.form import check_form
 from sixgun.scenario.read import ScenarioReader, mapping
 
@@ -25,13 +25,11 @@ SEATS: Final = ("seat", "target")
 
 def read_puzzle(file: Path) -> Puzzle:
     """The puzzle of a file, all of it checked but the moves, which are played when it is posed."""
-    documents = read_documents(file)
-    if len(documents) != 1:
-        raise WrongFile(file, 1, f"there are {len(documents)} puzzles in this file; put each in one of its own")
+    document = read_document(file, "puzzles")
     try:
-        return PuzzleReader(documents[0]).puzzle()
+        return PuzzleReader(document).puzzle()
     except BadScenario as wrong:
-        raise documents[0].blame(wrong) from wrong
+        raise document.blame(wrong) from wrong
 
 
 class PuzzleReader(ScenarioReader):

@@ -91,6 +91,14 @@ def read_documents(file: Path) -> list[Document]:
     return documents
 
 
+def read_document(file: Path, what: str) -> Document:
+    """The only document of a file in which each of what it holds has a file of its own."""
+    documents = read_documents(file)
+    if len(documents) != 1:
+        raise WrongFile(file, 1, f"there are {len(documents)} {what} in this file; put each in one of its own")
+    return documents[0]
+
+
 def read_text(file: Path) -> str:
     try:
         data = file.read_bytes()
