@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -16,6 +17,7 @@ from sixgun.server.nodes.envelope import Claimed, Take
 from sixgun.server.nodes.lease import Lease, Leases, Owned, connection_name, new_table
 from sixgun.server.nodes.line import AGAIN, Line, Road
 from sixgun.server.nodes.lobby import SharedLobby
+from sixgun.server.nodes.placing import Placing, Standing
 from sixgun.server.nodes.post import ALL, Post, must_answer
 from sixgun.server.nodes.pulse import Pulse
 from sixgun.server.nodes.seats import SeatsElsewhere
@@ -60,8 +62,7 @@ class NodeHall(Hall):
         self.lines: dict[int, Line] = {}
         self.leaving = False
         self.closed_at: dict[str, float] = {}
-        self.placed: dict[str, int] = {}
-        """How many new tables each server got since it last said how busy it is."""
+        self.placing = Placing()
         self.seats_elsewhere = SeatsElsewhere(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.pulse = Pulse(self)
@@ -106,7 +107,7 @@ class NodeHall(Hall):
         await self.leases.hand_over([table.facts.code], to)
         HANDED_OVER.inc()
         if to is not None:
-            self.placed[to] = self.placed.get(to, 0) + 1
+            self.placing.note(to)
             self.post.put(to, Take(self.node, table.facts.code))
         self.let_go(table)
 
@@ -241,7 +242,7 @@ class NodeHall(Hall):
         data = ENCODE.encode(facts)
         owner = self.idlest(await self.leases.others(), me=True) or self.node
         await self.store.write(new_table(facts.code, data, owner))
-        self.placed[owner] = self.placed.get(owner, 0) + 1
+        self.placing.note(owner)
         if owner == self.node:
             live = self.adopt(Lease(facts.code, 1, data))
             assert live is not None
@@ -250,19 +251,17 @@ class NodeHall(Hall):
         road.attach(None, owner)
         return road
 
-    def idlest(self, others: Sequence[tuple[str, float, int]], me: bool = False) -> str | None:
-        """The server with most to spare, by its last beat and by what we gave it since."""
-        servers = [*others, *([(self.node, self.pulse.busy, len(self.tables))] if me and not self.leaving else [])]
+    def idlest(self, others: Sequence[Standing], me: bool = False) -> str | None:
+        """The server with most to spare: one of the others, or this one too."""
+        here = Standing(self.node, self.pulse.busy, len(self.tables), said=math.inf)
+        servers = [*others, *([here] if me and not self.leaving else [])]
         if not servers:
             return None
-        if self.pulse.beats % 4 == 0:
-            self.placed.clear()
         most = self.config.most_tables + self.config.most_games_asleep
-        fitting = [each for each in servers if each[2] < most]
+        fitting = [server for server in servers if server.tables < most]
         if not fitting and me:
             raise Refuse("full")
-        id, _, _ = min(fitting or servers, key=lambda each: (round(each[1], 1), each[2] + self.placed.get(each[0], 0)))
-        return id
+        return self.placing.idlest(fitting or servers)
 
     async def clear_one_of(self, codes: Sequence[str]) -> None:
         with suppress(Refuse):

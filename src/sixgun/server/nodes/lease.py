@@ -1,5 +1,6 @@
 """Who runs which table. The database decides, by its own clock: a claim is one UPDATE, and every claim counts up."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.pg.link import Desk
 from sixgun.server.keep.pg.writer import fence
+from sixgun.server.nodes.placing import Standing
 
 GONE: Final = 4
 """Seconds without a beat after which a server is gone. After a restart of the database all get as long to say so."""
@@ -69,10 +71,14 @@ class Leases:
             (self.node, busy, tables, leaving),
         )
 
-    async def others(self) -> list[tuple[str, float, int]]:
-        """The servers that are here and stay: id, how busy, how many tables."""
-        sql = f"SELECT id, busy, tables FROM nodes WHERE id <> ? AND NOT leaving AND id IN ({ALIVE})"
-        return [(id, busy, tables) for id, busy, tables in await self.readers.rows(sql, self.node)]
+    async def others(self) -> list[Standing]:
+        """The servers that are here and stay."""
+        ago = "extract(epoch FROM clock_timestamp() - beat)::float8"
+        sql = f"SELECT id, busy, tables, {ago} FROM nodes WHERE id <> ? AND NOT leaving AND id IN ({ALIVE})"
+        asked = time.monotonic()
+        return [
+            Standing(id, busy, tables, asked - ago) for id, busy, tables, ago in await self.readers.rows(sql, self.node)
+        ]
 
     async def sign_off(self) -> None:
         await self.desk.rows("DELETE FROM nodes WHERE id = ?", self.node)
