@@ -17,6 +17,8 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # no process is started in reserve, and pages of one profile share theirs
+    "--renderer-process-limit=1",
 )
 
 

@@ -12,15 +12,13 @@ from tests.patience import PATIENCE
 from tools.chromium import find
 
 from .browser import UNPAINTED, launch, listen
+from .profile import Kind, Profile, Profiles, wide
 from .scene import Scene
 from .serving import STATIC, Server
 from .stage import Stage
 
 QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en", "help": False}
 """Settings with which nothing moves, so that nothing has to be waited for."""
-
-DESK = (1440, 900)
-PHONE = (390, 844)
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -78,32 +76,42 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    all_of_them = Profiles(browser)
+    yield all_of_them
+    all_of_them.close()
+
+
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
+def new_page(profiles: Profiles) -> Iterator[NewPage]:
     """Makes pages of different people: each has its own cookies. Nothing may go wrong on any of them."""
-    opened: list[tuple[Page, list[str], str]] = []
+    opened: list[tuple[Profile, list[str], str]] = []
 
     def make(
         phone: bool = False, motion: bool = False, expects: str = "\0", worker: bool = False, **settings: object
     ) -> Page:
         """`expects` is in the one thing that may go wrong; `worker` lets the page have its service worker."""
-        page = open_page(browser, phone, motion, settings, worker)
-        opened.append((page, listen(page), expects))
+        profile = profiles.lend(Kind(phone, motion, worker))
+        page = open_page(profile, settings)
+        opened.append((profile, listen(page), expects))
         return page
 
     yield make
-    for page, wrong, expects in opened:
-        page.context.close()
+    for profile, _, _ in opened:
+        profiles.take_back(profile)
+    for _, wrong, expects in opened:
         assert [one for one in wrong if expects not in one] == []
 
 
 @pytest.fixture(scope="session")
-def stages(browser: Browser, shared_server: Server) -> Iterator[dict[bool, tuple[Stage, list[str]]]]:
+def stages(profiles: Profiles, shared_server: Server) -> Iterator[dict[bool, tuple[Stage, list[str]]]]:
     """A page as wide as a desk and one like a phone that all scenes are shown on."""
-    pages = {phone: open_page(browser, phone, motion=False, settings={}) for phone in (False, True)}
+    lent = {phone: profiles.lend(Kind(phone)) for phone in (False, True)}
+    pages = {phone: open_page(profile, {}) for phone, profile in lent.items()}
     yield {phone: (Stage(page, shared_server.url), listen(page)) for phone, page in pages.items()}
-    for page in pages.values():
-        page.context.close()
+    for profile in lent.values():
+        profiles.take_back(profile)
 
 
 @pytest.fixture
@@ -131,27 +139,13 @@ def look(stages: dict[bool, tuple[Stage, list[str]]], new_page: NewPage, shared_
         assert found == []
 
 
-def open_page(browser: Browser, phone: bool, motion: bool, settings: dict[str, object], worker: bool = False) -> Page:
+def open_page(profile: Profile, settings: dict[str, object]) -> Page:
     """A page of somebody who was never here, with these settings."""
-    width, height = wide(phone)
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=phone,
-        is_mobile=phone,
-        reduced_motion="no-preference" if motion else "reduce",
-        locale="en-GB",
-        service_workers="allow" if worker else "block",
-    )
-    context.set_default_timeout(1000 * PATIENCE)
-    page = context.new_page()
+    page = profile.context.new_page()
     page.add_init_script(UNPAINTED)
     kept = json.dumps({**QUICK, **settings})
     page.add_init_script(f"localStorage['sixgun.settings'] ??= {json.dumps(kept)}")
     return page
-
-
-def wide(phone: bool) -> tuple[int, int]:
-    return PHONE if phone else DESK
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -15,7 +15,8 @@ from sixgun.server.web.guest import Guests
 from tests.server.games import play, row
 
 from .axe import needs_axe, violations
-from .conftest import DESK, PHONE, NewPage
+from .conftest import NewPage
+from .profile import DESK, PHONE
 from .serving import Server
 
 ANNA = "a" * 16

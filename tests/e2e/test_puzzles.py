@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 from sixgun.puzzles import find, names
 
 from .axe import needs_axe, violations
-from .conftest import PHONE, NewPage, resize
+from .conftest import NewPage, resize
+from .profile import PHONE
 from .serving import Server
 
 

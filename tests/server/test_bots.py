@@ -109,11 +109,11 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_there_is_always_an_answer()
         pool = Workers(1, thinking=1)
         thought = await pool.think(bot_task, game)
         assert thought.move in map(str, game.choice.options)
-        hanging = asyncio.wrap_future(pool.workers[0].pool.submit(hang, 1))
+        hanging = asyncio.wrap_future(pool.workers[0].submit(hang, 1))
         with pytest.raises(BrokenProcessPool):
             await hanging
         assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
-        (worker,) = await asyncio.gather(asyncio.wrap_future(pool.workers[0].pool.submit(os.getpid)))
+        (worker,) = await asyncio.gather(asyncio.wrap_future(pool.workers[0].submit(os.getpid)))
         os.kill(worker, signal.SIGKILL)
         assert (await pool.think(bot_task, game)).move in map(str, game.choice.options)
         await pool.close()

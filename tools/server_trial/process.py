@@ -5,6 +5,7 @@
 reads a config as JSON from each line of its input, forks a server, and prints its process id and address.
 """
 
+import gc
 import json
 import os
 import signal
@@ -13,12 +14,15 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from sixgun.extra import MissingExtra
 from sixgun.server.config import Config
+from sixgun.server.keep.pg.link import driver as psycopg
+from sixgun.server.nodes.post import driver as nats
 from sixgun.server.run import how_to_serve, serve
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -102,6 +106,11 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # servers that ended leave nothing behind
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     how_to_serve(nothing, Config(data=Path())).load()  # what uvicorn imports late is then here already
+    for driver in (psycopg, nats):
+        with suppress(MissingExtra):
+            driver()
+    gc.collect()
+    gc.freeze()  # no server looks through all that again
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

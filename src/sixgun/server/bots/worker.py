@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Final, ParamSpec, TypeVar
 
@@ -30,22 +30,24 @@ class Worker:
     def __init__(self, nice: int = 0) -> None:
         self.nice = nice
         """How far it steps back for everybody else on the machine, as the system counts it."""
-        self.pool = self.new_pool()
+        self.pool: ProcessPoolExecutor | None = None
         self.pid: int | None = None
         self.turns = Turns()
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        """Its process starts with the first thing it has to do."""
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare, initargs=(self.nice,))
+    def submit(self, work: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> "Future[Result]":
+        """Give the process something to do; the first such thing starts it, and all it takes to talk to it."""
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare, initargs=(self.nice,))
+        return self.pool.submit(work, *args, **kwargs)
 
     async def do(
         self, seconds: float, work: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         """Have the process do something; one that does not come back, not even to end itself, is a TimeoutError."""
         if self.pid is None:
-            self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
-        done = asyncio.wrap_future(self.pool.submit(within, max(1, int(seconds)), work, *args, **kwargs))
+            self.pid = await asyncio.wrap_future(self.submit(os.getpid))
+        done = asyncio.wrap_future(self.submit(within, max(1, int(seconds)), work, *args, **kwargs))
         return await asyncio.wait_for(done, seconds + MARGIN)
 
     def replace(self) -> None:
@@ -55,13 +57,20 @@ class Worker:
         if pid is not None:
             with contextlib.suppress(OSError):
                 os.kill(pid, KILL)
-        old.shutdown(wait=False, cancel_futures=True)
+        if old is not None:
+            old.shutdown(wait=False, cancel_futures=True)
 
-    def rest(self) -> ProcessPoolExecutor:
+    def rest(self) -> ProcessPoolExecutor | None:
         """Let the process go; the next one is started when there is something to do. What is left of the old one."""
-        old, self.pool, self.pid = self.pool, self.new_pool(), None
-        old.shutdown(wait=False)
+        old, self.pool, self.pid = self.pool, None, None
+        if old is not None:
+            old.shutdown(wait=False)
         return old
+
+    def close(self) -> None:
+        """Wait for what it does just now, and for its end."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 # in the process

@@ -32,7 +32,7 @@ class Workers:
     def warm(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
         for worker in self.workers:
-            worker.pool.submit(minds)
+            worker.submit(minds)
 
     async def think(self, bot_task: BotTask, game: Game) -> Thought:
         """The answer of a bot; whatever goes wrong, there is one."""
@@ -75,7 +75,7 @@ class Workers:
 
     async def close(self) -> None:
         """Let the workers end; one that thinks too long is left behind and ends by itself."""
-        ended = (asyncio.to_thread(worker.pool.shutdown, wait=True, cancel_futures=True) for worker in self.workers)
+        ended = (asyncio.to_thread(worker.close) for worker in self.workers)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*ended), MARGIN)
 
