@@ -53,6 +53,8 @@ Everything a client needs to know to play on a Sixgun server. {intro}
 | `/api/me`, `/api/me/games`, `/me.json` | oneself, one's games, all of it (`Me`, `MyGames`, `Everything` below) |
 | `/api/player/GUEST`, `/api/leaders` | who lets others see it, and nobody else (`Player`, `Leaders` below) |
 | `POST /api/me/public`, `…/delete` | show one's name or not; delete oneself |
+| `GET /api/me/notices` | the key by which a browser knows notices of this server (`NoticeKey` below) |
+| `POST /api/me/notices`, `…/off` | send this browser notices while its page is closed, or no more |
 | `POST /api/me/take`, `…/recovery` | a link for another browser, a link to print (`Link` below) |
 | `POST /api/me/look`, `…/come` | whom a link would bring (`Bringing` below); becoming him |
 | `POST /api/me/block`, `…/report` | keep somebody from one's own tables; tell whoever hosts of somebody |

@@ -13,12 +13,12 @@ import msgspec
 
 from sixgun.server.wire.from_client import Up
 from sixgun.server.wire.from_server import Down
-from sixgun.server.wire.mine import Bringing, Leaders, Link, Me, MyGames, Player
+from sixgun.server.wire.mine import Bringing, Leaders, Link, Me, MyGames, NoticeKey, Player
 from sixgun.server.wire.protocol import Replay
 from tools.made_file import make
 
 HERE: Final = Path("web/src/protocol.schema.json")
-MINE: Final = (Me, MyGames, Player, Leaders, Link, Bringing)
+MINE: Final = (Me, MyGames, Player, Leaders, Link, Bringing, NoticeKey)
 """What is answered over plain HTTP to a page of ours."""
 REF: Final = "#/$defs/{name}"
 

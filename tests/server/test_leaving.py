@@ -131,14 +131,14 @@ def test_one_is_told_at_which_tables_one_has_a_seat(tmp_path: Path) -> None:
         anna = Page("anna")
         table = await open_table(hall, anna, Settings("card", 4, pace=0))
         await anna.play_until(await anna.until(State), asked_of_me)
-        assert hall.seated("anna").tables[0].paused is False
+        assert (await hall.all_seated("anna")).tables[0].paused is False
         anna.say(from_client.Leave())
         (taken,) = (await anna.until(Seated)).tables
         assert table.match is not None
         mine = table.match.public.seats[0]
         assert (taken.paused, taken.asked, taken.people) == (True, True, 1)
         assert (taken.character, taken.life) == (mine.character, mine.life)
-        assert hall.seated("bruno").tables == []
+        assert (await hall.all_seated("bruno")).tables == []
 
     in_hall(tmp_path, script)
 

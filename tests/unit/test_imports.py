@@ -34,7 +34,7 @@ IN_THE_SERVER = (
     ("wire",),
     ("keep",),
     ("bots",),
-    ("analysis",),
+    ("analysis", "push"),
     ("table",),
     ("nodes",),
     ("web",),

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,9 +14,12 @@ from sixgun.server.config import Config
 from sixgun.server.keep.archive import Archive
 from sixgun.server.keep.journal import Statement
 from sixgun.server.limit import Buckets
+from sixgun.server.push.messenger import Messenger
+from sixgun.server.push.seal import Signet
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.returning import Returning
+from sixgun.server.table.sleepers import Sleepers
 from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import After, News, Room, State
@@ -68,6 +72,10 @@ class Indoors(Hall):
         self.fallen = set()
         self.unreadable = set()
         self.seats = Whereabouts()
+        self.wall = time.time
+        self.tasks = set()
+        self.sleepers = Sleepers(self)
+        self.messenger = Messenger(nothing, Signet(b"nobody's", ""), local=False)
         self.returning = Returning(float("-inf"))
         self.lobby = Quiet()  # type: ignore[assignment]
         self.guesses = Buckets(burst=10, rate=0)
@@ -77,6 +85,9 @@ class Quiet:
     """A lobby that nobody browses."""
 
     def changed(self, table: LiveTable) -> None:
+        return
+
+    def forget(self, table: LiveTable) -> None:
         return
 
 

@@ -48,6 +48,12 @@ class Config:
     """The same when nobody else is there: a game of several people can wait for a day."""
     solo_wait: float = 30 * 86_400.0
     """Seconds that a game waits for the only person who plays it, before a bot plays it to its end."""
+    days_wait: float = 30 * 86_400.0
+    """The same at a table that lasts for days, for each answer; without a game it is closed after as long."""
+    sleep_after: float = 60.0
+    """Seconds after which such a table lies in the store alone, if nobody is there."""
+    notice_after: float = 10.0
+    """Seconds that somebody who is asked has to come back, before he is sent a notice."""
     idle: float = 3_600.0
     """Seconds until a table without a game that everyone has left is closed."""
     thinking: float = 20.0
@@ -57,6 +63,8 @@ class Config:
     most_tables: int = 2_000
     most_games_asleep: int = 10_000
     """Games of one person among bots that wait for him and are not counted as tables."""
+    most_tables_over_days: int = 10_000
+    """Tables that last for days, awake or asleep; they are not counted as tables."""
     most_tables_an_address: int = 200
     most_tables_a_guest: int = 8
     most_connections_an_address: int = 128
@@ -68,6 +76,8 @@ class Config:
     """Seconds until a request must be there as a whole; whoever says nothing for so long is cut off."""
     answer_patience: float = 120.0
     """Seconds until the answer to a request must have been taken."""
+    local_push: bool = False
+    """Whether notices may also go to addresses of this machine and its network, unsealed: to try them out."""
     requests_a_second: float = 20.0
     """What an address may ask for in the long run, and ten times as much at once; a replay counts for five."""
     messages_a_second: float = 10.0

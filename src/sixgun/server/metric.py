@@ -24,6 +24,7 @@ COMMITS: Final = Histogram("sixgun_commit_seconds", "A commit of the journal.", 
 THINKING: Final = Histogram(
     "sixgun_thinking_seconds", "A bot's answer from its worker.", buckets=STEPS, registry=REGISTRY
 )
+NOTICES: Final = Counter("sixgun_notices", "Notices to closed pages.", ["what"], registry=REGISTRY)
 LETTERS: Final = Counter("sixgun_letters", "Letters from and to other servers.", ["way"], registry=REGISTRY)
 LETTERS_LOST: Final = Counter("sixgun_letters_lost", "Letters that NATS did not take.", registry=REGISTRY)
 TAKEN_OVER: Final = Counter(

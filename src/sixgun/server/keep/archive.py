@@ -10,6 +10,7 @@ from sixgun.server.keep.erasing import erase_names
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.kept import Kept
 from sixgun.server.keep.pack import open_pack, pack, unpacked
+from sixgun.server.keep.pushes import forget_old_pushes
 from sixgun.server.keep.statement import forget_empty_packs, forget_game, pack_games
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.ticket import forget_old_tickets
@@ -55,7 +56,8 @@ class Archive:
             if self.days:
                 await self.forget(int(time.time() - self.days * DAY))
             await erase_names(self.store)
-            await self.store.write(*forget_old_tickets(int(time.time())))
+            now = int(time.time())
+            await self.store.write(*forget_old_tickets(now), forget_old_pushes(now))
             while len(ids := await self.store.unpacked(TOGETHER)) == TOGETHER:
                 games = [kept for id in ids if (kept := await self.store.game(id)) is not None]
                 data = await asyncio.to_thread(packed_and_read, games)

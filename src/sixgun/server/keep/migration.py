@@ -173,7 +173,24 @@ CREATE INDEX sat_by_guest ON sat (guest);
 CREATE TABLE analyses (game TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
+FIFTH: Final = """
+-- Tables that last for days and where nobody is: nothing is due there before that moment. NULL: they are at work.
+ALTER TABLE tables ADD COLUMN wakes INTEGER;
+
+-- Where somebody is told things while his page is closed, and what they are sealed with for him.
+CREATE TABLE pushes (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    since INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX pushes_by_guest ON pushes (guest);
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

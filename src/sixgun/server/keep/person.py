@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
+from sixgun.server.keep.pushes import forget_pushes, take_up_pushes
 from sixgun.server.keep.rated import forget_ratings, take_up_ratings
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
@@ -27,6 +28,7 @@ def forget(guest: str) -> list[Statement]:
         *forget_keys(guest),
         forget_ratings(guest),
         forget_unwanted(guest),
+        forget_pushes(guest),
         ("DELETE FROM sat WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),
@@ -42,6 +44,7 @@ async def take_up(store: Store, guest: str, into: str) -> list[Statement]:
         ("UPDATE played SET guest = ? WHERE guest = ?", (into, guest)),
         ("UPDATE sat SET guest = ? WHERE guest = ?", (into, guest)),
         *await take_up_ratings(store, guest, into),
+        take_up_pushes(guest, into),
         *forget(guest),
         *([] if was is None else count_anew(into, rows, was)),
     ]

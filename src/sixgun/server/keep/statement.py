@@ -16,6 +16,15 @@ def save_table(code: str, facts: bytes) -> Statement:
     )
 
 
+def put_to_sleep(code: str, wakes: int) -> Statement:
+    """Nobody runs a table until somebody comes, or until then."""
+    return "UPDATE tables SET wakes = ? WHERE code = ?", (wakes, code)
+
+
+def wake_up(code: str) -> Statement:
+    return "UPDATE tables SET wakes = NULL WHERE code = ?", (code,)
+
+
 def close_table(code: str) -> Statement:
     return "DELETE FROM tables WHERE code = ?", (code,)
 

@@ -50,6 +50,14 @@ class Store(ABC):
         """The code and the facts of every table."""
         return [(code, facts) for code, facts in await self.read("SELECT code, facts FROM tables ORDER BY code")]
 
+    async def asleep_until(self, moment: int | None = None) -> list[str]:
+        """The codes of tables that sleep, or of those that something is due at by then."""
+        if moment is None:
+            rows = await self.read("SELECT code FROM tables WHERE wakes IS NOT NULL ORDER BY wakes, code")
+        else:
+            rows = await self.read("SELECT code FROM tables WHERE wakes <= ? ORDER BY wakes, code", moment)
+        return [code for (code,) in rows]
+
     async def facts(self, code: str) -> bytes | None:
         """The facts of one table."""
         return next((facts for (facts,) in await self.read("SELECT facts FROM tables WHERE code = ?", code)), None)

@@ -21,6 +21,7 @@ from sixgun.server.nodes.placing import Placing, Standing
 from sixgun.server.nodes.post import ALL, Post, must_answer
 from sixgun.server.nodes.pulse import Pulse
 from sixgun.server.nodes.seats import SeatsElsewhere
+from sixgun.server.nodes.sleepers import SharedSleepers
 from sixgun.server.nodes.switchboard import Switchboard
 from sixgun.server.nodes.visitor import Visitors
 from sixgun.server.table.any_table import AnyTable
@@ -46,6 +47,7 @@ class NodeHall(Hall):
 
     store: PostgresStore
     lobby: SharedLobby
+    sleepers: SharedSleepers
 
     def __init__(self, config: Config, luck: Callable[[int], int] = secrets.randbits) -> None:
         must_answer(config.nats)
@@ -57,6 +59,7 @@ class NodeHall(Hall):
         self.post = Post(config.nats, cluster, self.node, self.switchboard.deliver)
         self.visitors = Visitors(self)
         self.lobby = SharedLobby(self)
+        self.sleepers = SharedSleepers(self)
         self.roads: WeakValueDictionary[str, Road] = WeakValueDictionary()
         """The way to each table that somebody here is at."""
         self.lines: dict[int, Line] = {}
@@ -64,7 +67,6 @@ class NodeHall(Hall):
         self.closed_at: dict[str, float] = {}
         self.placing = Placing()
         self.seats_elsewhere = SeatsElsewhere(self)
-        self.tasks: set[asyncio.Task[None]] = set()
         self.pulse = Pulse(self)
 
     def open_store(self) -> PostgresStore:
@@ -72,11 +74,6 @@ class NodeHall(Hall):
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
-
-    def soon(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     # beginning and ending
 
@@ -182,7 +179,7 @@ class NodeHall(Hall):
         self.tables.pop(code, None)
         self.fallen.discard(code)
         self.seats.note(code, [])
-        self.lobby.listed.pop(table, None)
+        self.lobby.forget(table)
         table.mailbox.end()
         table.stop_waiting()
         self.visitors.leave_table(table)
@@ -270,8 +267,10 @@ class NodeHall(Hall):
         if not await self.seats_elsewhere.clear_one_of(codes):
             raise Refuse("too-many-tables")
 
-    async def make_room(self, house: str) -> None:
+    async def make_room(self, house: str, over_days: bool) -> None:
         """What an address may have is counted over all servers; what a server may have, by each for itself."""
+        if over_days and await self.leases.how_many_sleep() >= self.config.most_tables_over_days:
+            raise Refuse("full")
         if await self.leases.how_many_of(house) >= self.config.most_tables_an_address:
             await close_one(
                 self, [table for table in self.tables.values() if table.facts.house == house and is_idle(table)]
@@ -288,12 +287,6 @@ class NodeHall(Hall):
 
     async def all_seated(self, guest: str) -> Seated:
         return await self.seats_elsewhere.seated(guest)
-
-    def tell_seated(self, connection: Peer) -> None:
-        async def tell() -> None:
-            connection.send(ENCODE.encode(await self.all_seated(connection.guest.id)))
-
-        self.soon(tell())
 
     async def games_shown(self) -> Collection[str] | None:
         return await self.leases.games_shown()

@@ -20,6 +20,8 @@ SELECT id FROM nodes WHERE beat > clock_timestamp() - interval '{GONE} seconds'
     OR pg_postmaster_start_time() > clock_timestamp() - interval '{GONE} seconds'
 """
 ORPHANED: Final = f"(owner IS NULL OR owner NOT IN ({ALIVE}))"
+AWAKE: Final = "phase IS NOT NULL AND (wakes IS NULL OR wakes <= extract(epoch FROM clock_timestamp()))"
+"""Of tables that nobody runs: somebody must. The others sleep, and whoever comes wakes them."""
 
 
 CONNECTION: Final = "sixgun "
@@ -85,7 +87,7 @@ class Leases:
 
     async def are_orphans(self) -> bool:
         """Whether there are tables that nobody runs."""
-        return bool(await self.desk.rows(f"SELECT 1 FROM tables WHERE phase IS NOT NULL AND {ORPHANED} LIMIT 1"))
+        return bool(await self.desk.rows(f"SELECT 1 FROM tables WHERE {AWAKE} AND {ORPHANED} LIMIT 1"))
 
     async def hang_up_on_the_gone(self) -> None:
         """End the connections of servers that are gone: one that was stopped in the middle of a write would hold its
@@ -120,15 +122,15 @@ class Leases:
 
     async def claim_running(self) -> list[Lease]:
         """Some of the games under way of several people that nobody runs: their clocks and bots must go on."""
-        return await self.claimed("phase = 'playing' AND cardinality(guests) <> 1", limit=AT_ONCE)
+        return await self.claimed(f"{AWAKE} AND phase = 'playing' AND cardinality(guests) <> 1", limit=AT_ONCE)
 
     async def claim_any(self) -> list[Lease]:
         """Some of all other tables that nobody runs."""
-        return await self.claimed("phase IS NOT NULL", limit=AT_ONCE)
+        return await self.claimed(AWAKE, limit=AT_ONCE)
 
     async def claimed(self, which: str, *values: object, limit: int = 1) -> list[Lease]:
         rows = await self.desk.rows(
-            "UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE code IN ("
+            "UPDATE tables SET owner = ?, epoch = epoch + 1, wakes = NULL WHERE code IN ("
             f"SELECT code FROM tables WHERE {which} AND {ORPHANED} ORDER BY code LIMIT {limit} FOR UPDATE SKIP LOCKED"
             f") AND {ORPHANED} RETURNING code, epoch, facts",
             *(self.node, *values),
@@ -147,6 +149,10 @@ class Leases:
         sql = "SELECT code, facts, owner FROM tables WHERE guests @> ARRAY[?]::text[] ORDER BY code"
         return [(code, facts, owner) for code, facts, owner in await self.readers.rows(sql, guest)]
 
+    async def how_many_sleep(self) -> int:
+        ((number,),) = await self.readers.rows("SELECT count(*) FROM tables WHERE wakes IS NOT NULL")
+        return int(number)
+
     async def how_many_of(self, house: str) -> int:
         """How many tables were opened from a house."""
         ((number,),) = await self.readers.rows("SELECT count(*) FROM tables WHERE house = ?", house)
@@ -156,6 +162,11 @@ class Leases:
         """The games of all tables; None while some table cannot be read."""
         rows = await self.readers.rows("SELECT game, phase FROM tables")
         return None if any(phase is None for _, phase in rows) else {game or "" for game, _ in rows}
+
+
+def released(code: str) -> Statement:
+    """Nobody runs a table any more; whoever did writes nothing after this."""
+    return "UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE code = ?", (code,)
 
 
 def new_table(code: str, facts: bytes, owner: str) -> Statement:

@@ -48,7 +48,7 @@ class SeatsElsewhere:
                 found.append(known[code])
             else:
                 try:
-                    found.append(taken_elsewhere(read_facts(data, code)))
+                    found.append(taken_elsewhere(read_facts(data, code), guest))
                 except BadFacts:
                     continue
         return in_order(found)

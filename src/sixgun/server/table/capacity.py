@@ -14,18 +14,25 @@ FORSAKEN: Final = 60.0
 """Seconds after which a table where nobody is may have to go, should the room be needed."""
 
 
-async def make_room(hall: "Hall", house: str) -> None:
+async def make_room(hall: "Hall", house: str, over_days: bool) -> None:
     """See to it that a table may be opened from this address, or refuse.
 
     Where the hall is full, the table that everyone left longest ago is closed; a game under way never makes room for
-    another. Games that stand still wait in a number of their own: there the one that has waited longest goes.
+    another. Games that stand still wait in a number of their own: there the one that has waited longest goes. So do
+    tables that last for days, awake or not: of them only one without a game goes.
     """
-    config, tables = hall.config, hall.tables.values()
-    if sum(table.facts.house == house for table in tables) >= config.most_tables_an_address:
+    config, tables, sleepers = hall.config, hall.tables.values(), hall.sleepers
+    here = sum(table.facts.house == house for table in tables)
+    if here + sum(sleeper.house == house for sleeper in sleepers.by_code.values()) >= config.most_tables_an_address:
         await close_one(hall, [table for table in tables if table.facts.house == house and is_idle(table)])
-    asleep = [table for table in tables if stands_still(table)]
-    if len(hall.tables) - len(asleep) >= config.most_tables:
-        await close_one(hall, [table for table in tables if is_idle(table)])
+    patient = [table for table in tables if table.facts.settings.over_days]
+    if over_days and len(patient) + len(sleepers.by_code) >= config.most_tables_over_days:
+        forsaken = await sleepers.wake_forsaken()
+        await close_one(hall, [table for table in patient if is_idle(table)] if forsaken is None else [forsaken])
+    others = [table for table in tables if not table.facts.settings.over_days]
+    asleep = [table for table in others if stands_still(table)]
+    if not over_days and len(others) - len(asleep) >= config.most_tables:
+        await close_one(hall, [table for table in others if is_idle(table)])
     if len(asleep) >= config.most_games_asleep:
         await close_one(hall, asleep)
 

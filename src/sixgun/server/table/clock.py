@@ -39,6 +39,12 @@ def stands_still(t: "LiveTable") -> bool:
     return not t.seating.is_connected(only) and only not in t.seating.away
 
 
+def question_key(t: "LiveTable") -> str:
+    """The question that stands, by a name of its own; empty if there is none."""
+    match = t.match
+    return "" if match is None or match.question is None or t.facts.to_look else f"{match.id} {match.seq}"
+
+
 def clock_ends(t: "LiveTable") -> float | None:
     """When the clock of the person asked runs out; None if there is none."""
     if not t.facts.settings.clock:
@@ -60,6 +66,10 @@ def patience_ends(t: "LiveTable", seat: int) -> float | None:
     if gone is None:
         return None
     config = t.hall.config
+    if (
+        t.facts.settings.over_days and t.facts.phase == "playing"
+    ):  # for each answer anew, however often the server was started meanwhile
+        return max(t.seating.gone_at[seat], t.timing.asked_at) + config.days_wait
     if t.facts.only == seat:
         return gone + config.solo_wait
     return gone + (config.grace if t.seating.others_than(seat) else config.alone_grace)

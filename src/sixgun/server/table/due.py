@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sixgun.server.table import looking
+from sixgun.server.table import looking, notice, over_days
 from sixgun.server.table.clock import bot_at, clock_ends, patience_ends, stands_still, tell_asked
 from sixgun.server.table.play import ask_bot
 
@@ -20,7 +20,11 @@ def arrange(t: "LiveTable") -> None:
     if t.timer is not None:
         t.timer.cancel()
         t.timer = None
+    notice.arrange(t)
     due = next_due(t)
+    sleep = over_days.sleeps_at(t)
+    if sleep is not None and (due is None or sleep < due):
+        due = sleep
     if due is not None:
         t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
 
@@ -29,7 +33,7 @@ def next_due(t: "LiveTable") -> float | None:
     if t.facts.phase != "playing":
         host = t.facts.host_seat
         if not t.seating.viewer_of:
-            return t.seating.empty_since + t.hall.config.idle
+            return t.seating.empty_since + forsaken_after(t)
         return None if host is None else patience_ends(t, host)
     only = t.facts.only
     if only is not None and stands_still(t):
@@ -46,9 +50,20 @@ def next_due(t: "LiveTable") -> float | None:
     return min((end for end in (clock_ends(t), patience_ends(t, seat)) if end is not None), default=None)
 
 
+def forsaken_after(t: "LiveTable") -> float:
+    """Seconds until a table without a game that everyone has left is closed."""
+    return t.hall.config.days_wait if over_days.is_patient(t.facts) else t.hall.config.idle
+
+
 async def on_due(t: "LiveTable") -> None:
-    """The timer rang: close, pass the host's office on, or let a bot answer."""
+    """The timer rang: close, pass the host's office on, let a bot answer, or sleep."""
     now = t.now()
+    sleep = over_days.sleeps_at(t)
+    if sleep is not None and sleep <= now:
+        due = next_due(t)
+        if due is not None and due > now:
+            await over_days.fall_asleep(t, due)
+            return
     if t.facts.phase != "playing":
         await on_due_waiting(t, now)
         return
@@ -85,7 +100,7 @@ async def on_due(t: "LiveTable") -> None:
 
 async def on_due_waiting(t: "LiveTable", now: float) -> None:
     if not t.seating.viewer_of:
-        if t.seating.empty_since + t.hall.config.idle <= now:
+        if t.seating.empty_since + forsaken_after(t) <= now:
             await t.hall.close(t)
         return
     host = t.facts.host_seat

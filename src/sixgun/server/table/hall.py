@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Sequence
+import time
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from sixgun.analysis import QUICK, Effort
@@ -20,6 +21,8 @@ from sixgun.server.keep.statement import close_table, save_guest, save_table
 from sixgun.server.keep.store import Store
 from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
+from sixgun.server.push.messenger import Messenger
+from sixgun.server.push.seal import Signet
 from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import make_room
 from sixgun.server.table.counting import broken_off
@@ -27,10 +30,12 @@ from sixgun.server.table.host_wishes import HostWishes
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
+from sixgun.server.table.over_days import must_fit
 from sixgun.server.table.returning import Returning
 from sixgun.server.table.room import BadFacts, Facts, new_facts, read_facts
 from sixgun.server.table.seating import OpenPage, Peer
 from sixgun.server.table.seats_taken import seated
+from sixgun.server.table.sleepers import Sleepers
 from sixgun.server.table.talk import one_line
 from sixgun.server.table.whereabouts import Whereabouts
 from sixgun.server.wire.from_client import Open, Settings
@@ -58,6 +63,8 @@ class Hall:
         self.wishes = HostWishes(self)
         self.beside: list[asyncio.Task[None]] = []
         """What is done beside the tables."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        """What is done soon, and once."""
         self.workers = Workers(config.workers, config.thinking)
         self.analyst = Analyst(self.store, QUICK if config.quick_analysis else Effort())
         self.tables: dict[str, LiveTable] = {}
@@ -66,6 +73,11 @@ class Hall:
         self.unreadable: set[str] = set()
         """The codes of tables whose facts are damaged: they stay in the store, and nobody gets their code."""
         self.seats = Whereabouts()
+        self.wall: Callable[[], float] = time.time
+        """What day it is: clocks of the event loop end with it."""
+        self.sleepers = Sleepers(self)
+        signet = Signet(self.store.secret(), config.public_url)
+        self.messenger = Messenger(self.store, signet, config.local_push)
         self.returning = Returning(float("-inf"))
         self.lobby = PublicTables(self)
         self.opening = Buckets(burst=3 * config.tables_a_minute, rate=config.tables_a_minute / 60)
@@ -76,8 +88,14 @@ class Hall:
 
     async def start(self) -> None:
         """Let all tables go on where they were."""
+        asleep = set(await self.store.asleep_until())
         for code, data in await self.store.tables():
-            self.take_up(code, data)
+            if (facts := self.readable(code, data)) is None:
+                continue
+            if code in asleep:
+                self.sleepers.lie_down(facts)
+            else:
+                self.work(facts)
         self.begin_work()
 
     def begin_work(self) -> None:
@@ -86,6 +104,8 @@ class Hall:
         self.beside = [
             asyncio.create_task(self.archive.run(), name="archive"),
             asyncio.create_task(self.wishes.run(), name="wishes"),
+            asyncio.create_task(self.sleepers.run(), name="sleepers"),
+            asyncio.create_task(self.messenger.run(), name="messenger"),
         ]
         if self.config.warm:
             self.workers.warm()
@@ -94,15 +114,23 @@ class Hall:
 
     def take_up(self, code: str, data: bytes, fence: tuple[Statement, ...] = ()) -> LiveTable | None:
         """A table as it was kept, at work again; None if it is damaged."""
+        facts = self.readable(code, data)
+        return None if facts is None else self.work(facts, fence)
+
+    def readable(self, code: str, data: bytes) -> Facts | None:
+        """A table as it was kept; None if it is damaged."""
         try:
-            facts = read_facts(data, code)
+            return read_facts(data, code)
         except BadFacts as wrong:
             FAULTS.inc()
             LOG.error("a table cannot be read", extra={"table": code, "wrong": str(wrong)})
             self.unreadable.add(code)
             return None
+
+    def work(self, facts: Facts, fence: tuple[Statement, ...] = ()) -> LiveTable:
+        """A table at work again."""
         facts.seed = facts.seed or self.new_seed()  # the first release promised none
-        table = self.tables[code] = LiveTable(facts, self, fence)
+        table = self.tables[facts.code] = LiveTable(facts, self, fence)
         self.noted(table)
         return table
 
@@ -111,7 +139,7 @@ class Hall:
 
     async def stop(self) -> None:
         """End all mailboxes after the letter at hand, then the workers and the store."""
-        for task in self.beside:
+        for task in (*self.beside, *self.tasks):
             task.cancel()
         for table in self.tables.values():
             table.mailbox.end()
@@ -135,7 +163,7 @@ class Hall:
 
     async def look_up(self, code: str, guest: str | None) -> tuple[AnyTable | None, bool]:
         """A table by its code, and whether that guest has a seat there."""
-        table = self.tables.get(code)
+        table = self.tables.get(code) or await self.sleepers.wake(code)
         return table, table is not None and guest is not None and table.facts.seat_of(guest) is not None
 
     async def all_seats_of(self, guest: str) -> list[str]:
@@ -144,18 +172,26 @@ class Hall:
 
     async def all_seated(self, guest: str) -> Seated:
         """The same with how things stand there."""
-        return self.seated(guest)
+        codes = self.seats_of(guest)
+        live = [self.tables[code] for code in codes if code in self.tables]
+        return seated(live, guest, await self.sleepers.seats_of(guest, codes))
 
     def tell_seated(self, connection: Peer) -> None:
-        connection.send(ENCODE.encode(self.seated(connection.guest.id)))
+        """Tell somebody soon where he has a seat."""
+
+        async def tell() -> None:
+            connection.send(ENCODE.encode(await self.all_seated(connection.guest.id)))
+
+        self.soon(tell())
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def seats_of(self, guest: str) -> list[str]:
         """The codes of the tables here at which a guest has a seat."""
         return self.seats.of(guest)
-
-    def seated(self, guest: str) -> Seated:
-        """The same with how things stand there."""
-        return seated((self.tables[code] for code in self.seats_of(guest)), guest)
 
     async def open_somewhere(self, connection: Peer, m: Open) -> AnyTable:
         """A new table, wherever there is most room for it."""
@@ -172,12 +208,13 @@ class Hall:
     async def prepare(self, connection: Peer, m: Open) -> Facts:
         """The facts of a table as it is wanted, if there is room for it."""
         deal(m.settings)
+        must_fit(m.settings)
         m.settings.name = one_line(m.settings.name)
         self.check_levels(m.settings, [m.fill])
         mine = await self.all_seats_of(connection.guest.id)
         if len(mine) >= self.config.most_tables_a_guest:
             await self.clear_one_of(mine)
-        await self.make_room(connection.house)
+        await self.make_room(connection.house, m.settings.over_days)
         facts = new_facts(self.new_code(), m.settings, connection.guest, connection.house, self.new_seed())
         facts.places[0].share = one_line(m.share)
         if m.fill is not None:
@@ -190,10 +227,10 @@ class Hall:
 
     async def clear_one_of(self, codes: Sequence[str]) -> None:
         """Close one of these tables, if there is one that nobody would miss."""
-        await self.close(self.deserted(codes))
+        await self.close(await self.sleepers.wake_one_of(codes) or self.deserted(codes))
 
-    async def make_room(self, house: str) -> None:
-        await make_room(self, house)
+    async def make_room(self, house: str, over_days: bool) -> None:
+        await make_room(self, house, over_days)
 
     def noted(self, table: LiveTable) -> None:
         """Who sits at a table, or what else is told of it elsewhere, may have changed."""
@@ -211,12 +248,18 @@ class Hall:
     async def close(self, table: LiveTable) -> None:
         """Nobody needs the table any more; its games stay, and one that is not over is lost by those who left it."""
         table.closed = True
-        self.tables.pop(table.facts.code, None)
-        self.fallen.discard(table.facts.code)
+        self.forget_live(table)
         self.noted(table)
         table.close()
         LOG.info("table closes", extra={"table": table.facts.code})
         await table.write(close_table(table.facts.code), *await broken_off(table))
+
+    def forget_live(self, table: LiveTable) -> None:
+        """A table is no longer at work here, after the letters that lie there."""
+        self.tables.pop(table.facts.code, None)
+        self.fallen.discard(table.facts.code)
+        self.lobby.forget(table)
+        table.mailbox.end()
 
     def lost(self, table: LiveTable) -> None:
         """Another server runs the table by now; where there is no other, this cannot be."""
@@ -224,12 +267,13 @@ class Hall:
 
     async def games_shown(self) -> Collection[str] | None:
         """The games of all tables; None while some table cannot be read, for nobody knows which game it has."""
-        return None if self.unreadable else {table.facts.game or "" for table in self.tables.values()}
+        awake = {table.facts.game or "" for table in self.tables.values()}
+        return None if self.unreadable else awake | {sleeper.game for sleeper in self.sleepers.by_code.values()}
 
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            if code not in self.tables and code not in self.unreadable:
+            if code not in self.seats.guests and code not in self.tables and code not in self.unreadable:
                 return code
 
     def new_seed(self) -> str:
@@ -263,7 +307,8 @@ class Hall:
 
     async def all_tables_of(self, guest: str) -> Sequence[AnyTable]:
         """The tables at which a guest has a seat, whoever runs them."""
-        return [self.tables[code] for code in self.seats_of(guest)]
+        found = [self.tables.get(code) or await self.sleepers.wake(code) for code in self.seats_of(guest)]
+        return [table for table in found if table is not None]
 
     def health(self) -> dict[str, Any]:
         """What else is told of how this server is."""

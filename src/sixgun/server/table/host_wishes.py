@@ -35,7 +35,7 @@ class HostWishes:
     async def look(self) -> None:
         self.blocked = frozenset(await blocked(self.hall.store))
         for id, code in await tables_to_close(self.hall.store):
-            table = self.hall.tables.get(code)
+            table = self.hall.tables.get(code) or await self.hall.sleepers.wake(code)
             if table is not None:
                 LOG.info("the host closes a table", extra={"table": code})
                 await self.hall.close(table)

@@ -7,6 +7,7 @@ changes is in the store before anybody hears of it.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.kernel.roles import SPECTATOR
@@ -17,7 +18,7 @@ from sixgun.server.keep.unwanted import is_kept_off
 from sixgun.server.limit import Bucket, Buckets
 from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
-from sixgun.server.table import clock, due, looking, play, talk
+from sixgun.server.table import clock, due, looking, over_days, play, talk
 from sixgun.server.table.handlers import HANDLERS
 from sixgun.server.table.lasting import Lasting
 from sixgun.server.table.mailbox import Mailbox
@@ -64,7 +65,13 @@ class LiveTable:
         self.hinting: tuple[str, int] | None = None
         """The game and the move after which the coach thinks."""
         self.thoughts: set[asyncio.Task[None]] = set()
+        self.woke = self.now()
+        """When the table began to work here."""
+        self.told = ""
+        """The question that whoever is asked has seen, or was sent a notice of."""
+        self.notice: asyncio.TimerHandle | None = None
         self.log = About(LOG, {"table": facts.code})
+        over_days.recall(self)
         self.life = Lasting(f"table {facts.code}", self.run, self.died)
 
     @property
@@ -160,6 +167,8 @@ class LiveTable:
         gone = self.seating.come(connection, self.facts)
         if gone is not None:
             self.hall.returning.came_back(gone, self.now())
+        if gone is not None:
+            await over_days.remember(self)
         if stood_still:  # no clock has run meanwhile
             self.timing = clock.Timing(asked_at=self.now())
         self.tell_everything(connection)
@@ -168,7 +177,11 @@ class LiveTable:
             clock.tell_asked(self, but=connection)
 
     async def depart(self, connection: Peer) -> None:
+        is_player = self.seating.viewer_of.get(connection, SPECTATOR) != SPECTATOR
         self.lose(connection)
+        if is_player:
+            with suppress(NotSaved):  # he is gone all the same
+                await over_days.remember(self)
         if self.match is not None and not self.seating.viewer_of:
             self.match.forget_told()
         self.tell_room()
@@ -229,7 +242,7 @@ class LiveTable:
                 await self.rename(Guest(gone, "", ""))  # he deleted himself, and nobody told this table
             kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
-            self.timing = clock.Timing(asked_at=self.now())
+            self.timing = clock.Timing(asked_at=over_days.asked_at(self))
             if self.match is not None and self.match.over and self.facts.phase == "playing":
                 await play.finish(self)
             due.arrange(self)
@@ -248,7 +261,6 @@ class LiveTable:
         """Everyone has to go, and the mailbox ends."""
         for connection in list(self.seating.viewer_of):
             self.dismiss(connection, Left("closed"))
-        self.mailbox.end()
 
     def dismiss(self, connection: Peer, left: Left) -> None:
         """Show a connection out."""
@@ -258,8 +270,9 @@ class LiveTable:
         self.hall.tell_seated(connection)
 
     def stop_waiting(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.notice):
+            if timer is not None:
+                timer.cancel()
         for thought in self.thoughts:
             thought.cancel()
 

@@ -38,6 +38,11 @@ class PublicTables:
         if self.is_wanted and self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(SETTLING, self.tell)
 
+    def forget(self, table: LiveTable) -> None:
+        """A table is no longer at work here."""
+        if self.listed.pop(table, None) is not None:
+            self.list = None
+
     @property
     def is_wanted(self) -> bool:
         """Whether anybody waits for the list."""

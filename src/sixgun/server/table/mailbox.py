@@ -47,6 +47,10 @@ class Mailbox:
 
         self.letters.put_nowait(opened)
 
+    @property
+    def is_empty(self) -> bool:
+        return self.letters.empty()
+
     async def next(self) -> Letter | None:
         """The next letter; None when the mailbox is taken down."""
         return await self.letters.get()

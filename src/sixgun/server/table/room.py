@@ -8,6 +8,7 @@ import msgspec
 from sixgun.errors import ECHO, SixgunError, clipped
 from sixgun.kernel.keyed import SEED_BITS
 from sixgun.picture.parts import Role
+from sixgun.server.table.pause import Pause
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Said
 from sixgun.server.wire.people import Guest, Suspicion
@@ -67,6 +68,8 @@ class Facts(msgspec.Struct):
     """Of the next game, a decimal number: chosen before anybody adds to it, and told to nobody before it is over."""
     house: str = ""
     """Whence the table was opened."""
+    pause: Pause | None = None
+    """How it stood when somebody last left it, where a game lasts for days."""
 
     # who is who
 
@@ -268,6 +271,7 @@ def is_sound(facts: Facts) -> bool:
     return (
         len(seats) == facts.settings.seats
         and all(seat in seats for seat in named)
+        and (facts.pause is None or facts.pause.asked is None or facts.pause.asked in seats)
         and (facts.seed == "" or (facts.seed.isascii() and facts.seed.isdigit() and len(facts.seed) <= SEED_BITS))
         and (facts.game is not None or facts.phase == "waiting")
     )

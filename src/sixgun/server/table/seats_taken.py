@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sixgun.server.table import clock
+from sixgun.server.table import clock, over_days
+from sixgun.server.table.pause import Pause
 from sixgun.server.table.room import Facts
 from sixgun.server.wire.from_server import Seated
 from sixgun.server.wire.people import SeatTaken
@@ -12,43 +13,41 @@ if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
 
 
-def seated(tables: Iterable["LiveTable"], guest: str) -> Seated:
+def seated(tables: Iterable["LiveTable"], guest: str, others: Iterable[SeatTaken] = ()) -> Seated:
     """All of them; what can go on comes first."""
-    return in_order([taken(table, seat) for table in tables if (seat := table.facts.seat_of(guest)) is not None])
+    found = [taken(table, seat) for table in tables if (seat := table.facts.seat_of(guest)) is not None]
+    return in_order([*found, *others])
 
 
 def in_order(found: Iterable[SeatTaken]) -> Seated:
     return Seated(sorted(found, key=lambda each: (each.phase != "playing", not each.asked)))
 
 
-def taken_elsewhere(facts: Facts) -> SeatTaken:
-    """What is known of a seat when whoever runs the table does not answer."""
-    return SeatTaken(
-        code=facts.code,
-        settings=facts.settings,
-        phase=facts.phase,
-        people=len(list(facts.people())),
-        character=None,
-        life=None,
-        asked=False,
-        away=False,
-        paused=False,
-    )
+def taken_elsewhere(facts: Facts, guest: str) -> SeatTaken:
+    """What is known when nobody runs the table, or whoever does is silent: how it stood when somebody last left it."""
+    seat, pause = facts.seat_of(guest), facts.pause or Pause()
+    paused = facts.settings.over_days and facts.phase == "playing" and facts.only == seat
+    return shown(facts, seat, pause, guest in pause.away, paused)
 
 
 def taken(t: "LiveTable", seat: int) -> SeatTaken:
-    facts, match = t.facts, t.match
-    on = match if facts.phase == "playing" else None
-    mine = None if on is None else on.public.seats[seat]
-    asked = clock.asked(t)
+    return shown(t.facts, seat, over_days.remembered(t), seat in t.seating.away, clock.stands_still(t))
+
+
+def shown(facts: Facts, seat: int | None, pause: Pause, away: bool, paused: bool) -> SeatTaken:
+    """A seat at a table that stands so."""
+    character, life = pause.seats[seat] if seat is not None and seat < len(pause.seats) else (None, None)
+    waits_for = facts.places[pause.asked].guest if pause.asked not in (None, seat) else None
     return SeatTaken(
         code=facts.code,
         settings=facts.settings,
         phase=facts.phase,
         people=len(list(facts.people())),
-        character=None if mine is None else mine.character,
-        life=None if mine is None else mine.life,
-        asked=asked is not None and asked.seat == seat,
-        away=seat in t.seating.away,
-        paused=clock.stands_still(t),
+        character=character,
+        life=life,
+        asked=pause.asked is not None and pause.asked == seat,
+        away=away,
+        paused=paused,
+        waits_for=None if waits_for is None else waits_for.name,
+        since=pause.since if facts.settings.over_days and pause.asked is not None else None,
     )

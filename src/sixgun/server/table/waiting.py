@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.statement import begin_game, sit_in
 from sixgun.server.metric import GAMES
-from sixgun.server.table import clock, looking
+from sixgun.server.table import clock, looking, over_days
 from sixgun.server.table.match import Match, deal, deal_next
 from sixgun.server.table.room import Facts
 from sixgun.server.table.room_shown import room_shown
@@ -25,7 +25,7 @@ async def leave(t: "LiveTable", c: Peer, m: from_client.Leave) -> None:
     """Get up: before a game the seat is free again; during one a bot plays on, or the game waits."""
     seat = t.seating.viewer_of[c]
     if seat != SPECTATOR and t.facts.phase == "playing":
-        if t.facts.only != seat:
+        if t.facts.only != seat and not t.facts.settings.over_days:
             t.seating.away.add(seat)
             await looking.settle(t)
     elif seat != SPECTATOR:
@@ -41,6 +41,7 @@ async def leave(t: "LiveTable", c: Peer, m: from_client.Leave) -> None:
     if c in t.seating.viewer_of:
         t.dismiss(c, Left("left"))
     t.seating.find_seats(t.facts)
+    await over_days.remember(t)
     t.tell_room()
     clock.tell_asked(t)
 
@@ -49,6 +50,7 @@ async def change(t: "LiveTable", c: Peer, m: from_client.Change) -> None:
     t.facts.must_be_host(c.guest.id)
     t.facts.must_be_waiting()
     deal(m.settings)
+    over_days.must_fit(m.settings)
     m.settings.name = one_line(m.settings.name)
     t.hall.check_levels(m.settings, [place.level for place in t.facts.places])
     t.facts.change(m.settings)

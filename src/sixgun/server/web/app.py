@@ -33,6 +33,7 @@ from sixgun.server.web.identity import Identity
 from sixgun.server.web.made_once import MadeOnce, TooBusy
 from sixgun.server.web.manners import Manners
 from sixgun.server.web.mine import Mine
+from sixgun.server.web.notices import Notices
 from sixgun.server.web.passkey import Passkeys
 from sixgun.server.web.preview import Preview, of_site, of_table, preferred, tags
 from sixgun.server.web.replay import record, steps
@@ -69,6 +70,7 @@ class Site:
         self.mine = Mine(self.hall, self.guests, self.known)
         self.identity = Identity(self.hall, self.guests, self.known)
         self.manners = Manners(self.hall, self.known)
+        self.notices = Notices(self.hall, self.known)
         self.passkeys = Passkeys(self.identity, self.guests.secret)
 
     def app(self) -> Starlette:
@@ -89,6 +91,7 @@ class Site:
                 *self.identity.routes(),
                 *self.passkeys.routes(),
                 *self.manners.routes(),
+                *self.notices.routes(),
                 Route("/puzzles", self.page),
                 Route("/puzzles/{puzzle}", self.page),
                 Route("/docs", self.to_docs),

@@ -46,6 +46,8 @@ class Settings(Part):
     """In a series, the Sheriff's role goes one seat to the left each game."""
     name: Annotated[str, Meta(max_length=40)] = ""
     """What the table is called; without a name it is called after its host."""
+    over_days: bool = False
+    """Whether the game lasts for days: it waits for whoever is asked, there or not, and has no clock."""
     practice: bool = False
     """Whether one person practises among bots: nobody else sits down, and there is a coach."""
 

@@ -207,3 +207,10 @@ class Bringing(Part):
     """Games of whoever this browser is now."""
     same: bool
     """Whether it is he already."""
+
+
+class NoticeKey(Part):
+    """What a browser must know to be sent notices while the page is closed: `GET /api/me/notices`."""
+
+    key: str
+    """The key that signs them, as `applicationServerKey` takes it."""

@@ -63,6 +63,10 @@ class SeatTaken(Part):
     """Whether a bot holds the seat."""
     paused: bool
     """Whether the game stands still until one is back: one plays it alone among bots."""
+    waits_for: str | None = None
+    """The name of whoever else is asked, if it is a person."""
+    since: int | None = None
+    """When he or oneself was asked, in seconds since 1970, at a table that lasts for days."""
 
 
 class Looking(Part):

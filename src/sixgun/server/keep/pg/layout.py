@@ -183,7 +183,22 @@ CREATE INDEX sat_by_guest ON sat (guest);
 CREATE TABLE analyses (game TEXT PRIMARY KEY, data BYTEA NOT NULL);
 """
 
-STEPS: Final = (FIRST, SECOND)
+THIRD: Final = """
+-- As in the store of one server: see keep/migration.py.
+ALTER TABLE tables ADD COLUMN wakes BIGINT;
+CREATE TABLE pushes (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    since BIGINT NOT NULL
+);
+CREATE INDEX pushes_by_guest ON pushes (guest);
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD)
 LOCK: Final = 0x51C6
 """Of all advisory locks of the database, the one for this."""
 

@@ -1,0 +1,1 @@
+"""Notices to people whose page is closed."""
