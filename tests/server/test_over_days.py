@@ -1,6 +1,7 @@
 """Tables that last for days: nobody is hurried, they lie in the store while nobody is there, and forget nothing."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,13 +14,17 @@ from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import News, State
+from sixgun.server.wire.from_server import News, Seated, State
 from sixgun.server.wire.people import SeatTaken
 from sixgun.server.wire.refusal import Refuse
+from tests.patience import PATIENCE, wait_until
+from tools.server_trial.client import Client
+from tools.server_trial.cluster import Cluster
 
-from tests.patience import PATIENCE
-
+from .conftest import ServeAnywhere
 from .hall import DAY, Clockwork, Page, done, in_hall, open_table, pass_time
+from .table import begin
+from .web import get
 
 LONG = Settings("dice", 4, pace=0, over_days=True, name="High Noon")
 EPOCH = 1_800_000_000.0
@@ -32,7 +37,7 @@ def over_days(data: Path, script: Callable[[Hall], Awaitable[None]], began: floa
         loop = asyncio.get_running_loop()
         start = loop.time()
         hall.wall = lambda: EPOCH + began * DAY + loop.time() - start
-        hall.messenger.put = notices(hall).append  # type: ignore[method-assign]
+        hall.messenger.put = notices(hall).append  # type: ignore[method-assign, assignment]
         await script(hall)
 
     in_hall(data, with_calendar)
@@ -49,10 +54,12 @@ def notices(hall: Hall) -> list[Notice]:
 async def settled(hall: Hall, table: LiveTable) -> None:
     """Everything has happened that does not wait for a person, and the table has fallen asleep."""
     await done(table)
-    pass_time(11)
-    await done(table)  # a notice is sent, if one is due
-    pass_time(70)
-    await until(lambda: table.facts.code in hall.sleepers.by_code)
+
+    def is_asleep() -> bool:
+        pass_time(1)
+        return table.facts.code in hall.sleepers.by_code
+
+    await until(is_asleep)
     await table.task
 
 
@@ -128,16 +135,20 @@ def test_the_game_waits_for_whoever_is_asked_however_long_and_however_often_the_
         mine, his = await seat_of(hall, asked), await seat_of(hall, other)
         assert (mine.asked, mine.waits_for) == (True, None)
         assert (his.asked, his.waits_for) == (False, asked)
-        assert mine.since is not None and abs(mine.since - EPOCH) < 1000
-        assert mine.character is not None and mine.life
+        assert mine.since is not None
+        assert abs(mine.since - EPOCH) < 1000
+        assert mine.character is not None
+        assert mine.life
         page = Page(asked)
         found, is_his = await hall.look_up(code, asked)
-        assert isinstance(found, LiveTable) and is_his
+        assert isinstance(found, LiveTable)
+        assert is_his
         page.come(found)
         state = await page.until(State)
         assert (state.seq, state.choice is not None) == (seq, True), "nobody has answered for him"
         await play_on(page, found)
-        assert found.match is not None and found.match.seq > seq
+        assert found.match is not None
+        assert found.match.seq > seq
         assert found.match.lines[seq].bot is None
 
     over_days(tmp_path, begins)
@@ -186,7 +197,8 @@ def test_whoever_leaves_is_waited_for_and_others_who_are_there_see_it(tmp_path: 
         await done(table)
         pass_time(20 * DAY)
         await done(table)
-        assert table.match is not None and table.match.question is not None
+        assert table.match is not None
+        assert table.match.question is not None
         assert pages[table.match.question.seat] is asked, "no bot has answered"
         assert table.facts.code in hall.tables, "somebody is there"
 
@@ -266,7 +278,8 @@ def test_before_a_game_people_can_gather_for_days_and_a_forgotten_table_goes(tmp
         (awake,) = hall.tables.values()
         await until(lambda: awake.closed)
         await awake.task
-        assert not hall.tables and not hall.sleepers.by_code
+        assert not hall.tables
+        assert not hall.sleepers.by_code
         assert await hall.store.facts(table.facts.code) is None
 
     over_days(tmp_path, script)
@@ -331,7 +344,7 @@ def test_somebody_who_comes_while_the_table_falls_asleep_finds_it_awake(tmp_path
             if more:
                 back.come(table)
 
-        table.save = save_while_he_comes  # type: ignore[assignment]
+        table.save = save_while_he_comes  # type: ignore[method-assign]
         pass_time(70)
         await until(lambda: back.table is not None)
         await done(table)
@@ -339,7 +352,38 @@ def test_somebody_who_comes_while_the_table_falls_asleep_finds_it_awake(tmp_path
         assert await hall.store.asleep_until() == []
         assert (await back.until(State)).choice is not None
         await play_on(back, table)
-        assert await back.until(News)
+        await back.until(News)
 
     assert issubclass(Clockwork, asyncio.SelectorEventLoop)
     over_days(tmp_path, script)
+
+
+def test_on_one_server_or_three_a_table_sleeps_and_wakes_for_whoever_comes(anywhere: ServeAnywhere) -> None:
+    async def script() -> None:
+        server = anywhere(sleep_after=0.0, notice_after=0.0)
+        clients = [Client(server.socket_url) for _ in range(2)]
+        for client in clients:
+            await client.connect()
+        room, states = await begin(clients, LONG)
+        for client in clients:
+            await client.close()
+        nodes = server.servers if isinstance(server, Cluster) else [server]
+
+        def live() -> int:
+            return sum(json.loads(get(f"{node.url}/healthz")[2])["tables"] for node in nodes)
+
+        await asyncio.to_thread(wait_until, lambda: live() == 0)
+        for client in clients:
+            client.url = server.socket_url
+            await client.connect()
+            (seat,) = (await client.ask(from_client.Browse(), Seated)).tables
+            assert (seat.code, seat.phase) == (room.code, "playing")
+            assert seat.asked or seat.waits_for is not None
+        assert live() == 0, "to look at the list wakes nobody"
+        for client in clients:
+            state = await client.ask(from_client.Join(room.code), State)
+            assert state.game == states[0].game
+        for client in clients:
+            await client.close()
+
+    asyncio.run(script())

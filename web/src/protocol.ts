@@ -81,6 +81,7 @@ export interface Protocol {
   leaders: Leaders;
   link: Link;
   bringing: Bringing;
+  noticekey: NoticeKey;
 }
 /**
  * Take a name and a face; the face is the seed of a generated portrait. Answer: `welcome`.
@@ -144,6 +145,7 @@ export interface Settings {
   keep_characters?: boolean;
   pass_sheriff?: boolean;
   name?: string;
+  over_days?: boolean;
   practice?: boolean;
 }
 /**
@@ -613,6 +615,8 @@ export interface SeatTaken {
   asked: boolean;
   away: boolean;
   paused: boolean;
+  waits_for?: string | null;
+  since?: number | null;
 }
 /**
  * All public tables, those with a free seat first.
@@ -1723,4 +1727,13 @@ export interface Bringing {
   games: number;
   here: number;
   same: boolean;
+}
+/**
+ * What a browser must know to be sent notices while the page is closed: `GET /api/me/notices`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticeKey".
+ */
+export interface NoticeKey {
+  key: string;
 }

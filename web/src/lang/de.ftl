@@ -65,6 +65,7 @@ clock-of = { $seconds ->
     [0] keine Uhr
    *[other] { $seconds } s je Antwort, dann spielt ein Bot
 }
+clock-days = über Tage: keine Uhr, das Spiel wartet auf alle
 pace = Bots antworten
 pace-0 = sofort
 pace-350 = schnell
@@ -408,6 +409,8 @@ seat-asked = Du bist dran an Tisch { $code }
 seat-paused = Dein Spiel wartet auf dich
 seat-away = Ein Bot hält deinen Platz
 seat-on = Dein Spiel an Tisch { $code }
+seat-waits-for = { $table }: { $name } muss antworten
+seat-since = gefragt { $when }
 seat-kept = Dein Platz an Tisch { $code }
 seat-players = { $players } Spieler
 seat-line = { $character }, { $life } Leben
@@ -873,6 +876,10 @@ sound-table = Schüsse, Karten und Würfel
 sound-clock = Die Uhr
 volume = Lautstärke
 notify = Melden, wenn ich gefragt bin und die Seite nicht zu sehen ist
+notify-closed = Melden, wenn ich am Zug bin und die Seite geschlossen ist
+notify-closed-refused = Dein Browser erlaubt hier keine Meldungen; seine Einstellungen für diese Seite können es.
+notify-closed-failed = Das hat nicht geklappt: Dein Browser oder dieser Server kann gerade keine Meldungen schicken. Versuch es später noch einmal.
+notify-closed-never = Meldungen bei geschlossener Seite brauchen einen Browser, der sie zeigt, und eine sichere Adresse (https).
 confirm-shots = Zweiter Klick vor jedem Schuss
 use-keys = Tasten am Tisch
 help-beside = „Was kann ich tun?“ neben dem Tisch

@@ -65,6 +65,7 @@ clock-of = { $seconds ->
     [0] no clock
    *[other] { $seconds } s for an answer, then a bot plays
 }
+clock-days = over days: no clock, the game waits for everybody
 pace = Bots answer
 pace-0 = at once
 pace-350 = quickly
@@ -408,6 +409,8 @@ seat-asked = Your turn at table { $code }
 seat-paused = Your game waits for you
 seat-away = A bot holds your seat
 seat-on = Your game at table { $code }
+seat-waits-for = { $table }: { $name } is to answer
+seat-since = asked { $when }
 seat-kept = Your seat at table { $code }
 seat-players = { $players } players
 seat-line = { $character }, { $life } life
@@ -873,6 +876,10 @@ sound-table = Shots, cards and dice
 sound-clock = The clock
 volume = Volume
 notify = Notify me when I am asked and the page is hidden
+notify-closed = Notify me when it is my turn and the page is closed
+notify-closed-refused = Your browser does not allow notices from here; its settings for this page can.
+notify-closed-failed = That did not work: your browser or this server cannot send notices now. Try again later.
+notify-closed-never = Notices to a closed page need a browser that can show them, and a safe address (https).
 confirm-shots = A second click before a shot is fired
 use-keys = Keys for the table
 help-beside = “What can I do?” beside the table

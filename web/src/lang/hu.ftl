@@ -65,6 +65,7 @@ clock-of = { $seconds ->
     [0] nincs óra
    *[other] { $seconds } mp egy válaszra, aztán bot játszik
 }
+clock-days = napokon át: nincs óra, a játék mindenkit megvár
 pace = A botok válasza
 pace-0 = azonnal
 pace-350 = gyorsan
@@ -407,6 +408,8 @@ seat-asked = Te jössz a(z) { $code } asztalnál
 seat-paused = A játékod vár rád
 seat-away = Egy bot tartja a helyed
 seat-on = A játékod a(z) { $code } asztalnál
+seat-waits-for = { $table }: { $name } válaszára vár
+seat-since = kérdés: { $when }
 seat-kept = A helyed a(z) { $code } asztalnál
 seat-players = { $players } játékos
 seat-line = { $character }, { $life } élet
@@ -851,6 +854,10 @@ sound-table = Lövések, lapok és kockák
 sound-clock = Az óra
 volume = Hangerő
 notify = Értesítés, ha rám várnak, és az oldal nem látszik
+notify-closed = Értesítés, ha én jövök, és az oldal be van zárva
+notify-closed-refused = A böngésződ innen nem enged értesítést; az oldalhoz tartozó beállításaiban engedélyezheted.
+notify-closed-failed = Ez nem sikerült: a böngésződ vagy ez a szerver most nem tud értesítést küldeni. Próbáld később.
+notify-closed-never = A bezárt oldal értesítéseihez olyan böngésző kell, amely megmutatja őket, és biztonságos cím (https).
 confirm-shots = Második kattintás a lövés előtt
 use-keys = Billentyűk az asztalnál
 help-beside = „Mit tehetek?” az asztal mellett

@@ -65,6 +65,7 @@ clock-of = { $seconds ->
     [0] senza orologio
    *[other] { $seconds } s per risposta, poi gioca un bot
 }
+clock-days = per giorni: senza orologio, la partita aspetta tutti
 pace = I bot rispondono
 pace-0 = subito
 pace-350 = in fretta
@@ -408,6 +409,8 @@ seat-asked = Tocca a te al tavolo { $code }
 seat-paused = La tua partita ti aspetta
 seat-away = Un bot tiene il tuo posto
 seat-on = La tua partita al tavolo { $code }
+seat-waits-for = { $table }: deve rispondere { $name }
+seat-since = domanda: { $when }
 seat-kept = Il tuo posto al tavolo { $code }
 seat-players = { $players } giocatori
 seat-line = { $character }, { $life } punti vita
@@ -873,6 +876,10 @@ sound-table = Spari, carte e dadi
 sound-clock = L’orologio
 volume = Volume
 notify = Avvisami quando tocca a me e la pagina è nascosta
+notify-closed = Avvisami quando tocca a me e la pagina è chiusa
+notify-closed-refused = Il tuo browser non permette avvisi da qui; le sue impostazioni per questa pagina possono farlo.
+notify-closed-failed = Non ha funzionato: il browser o questo server ora non può mandare avvisi. Riprova più tardi.
+notify-closed-never = Gli avvisi a pagina chiusa richiedono un browser che li mostri e un indirizzo sicuro (https).
 confirm-shots = Un secondo clic prima di sparare
 use-keys = Tasti al tavolo
 help-beside = «Che cosa posso fare?» accanto al tavolo

@@ -21,6 +21,8 @@ export interface Kept {
   confirmShots: boolean;
   keys: boolean;
   notify: boolean;
+  /** Whether this browser was told to be sent notices while the page is closed. */
+  notifyClosed: boolean;
   /** Whether a table opens with *What can I do?* beside it; null: in the first games. */
   help: boolean | null;
   /** How many games have begun on this device, and the latest of them. */
@@ -40,6 +42,7 @@ const DEFAULTS: Kept = {
   confirmShots: false,
   keys: true,
   notify: false,
+  notifyClosed: false,
   help: null,
   games: 0,
   latestGame: "",

@@ -65,13 +65,13 @@ class Notices:
         guest = self.known(request)
         if guest is None:
             return PlainTextResponse(NOBODY, 404)
-        if not self.asking.take(guest):
-            return PlainTextResponse("Not so fast: wait a minute.\n", 429)
         try:
             read_endpoint(wanted.endpoint, self.hall.config.local_push)
             must_be_keys(wanted.p256dh, wanted.auth)
         except BadEndpoint as wrong:
             return PlainTextResponse(f"No notice can be sent there: {wrong}.\n", 400)
+        if not self.asking.take(guest):
+            return PlainTextResponse("Not so fast: wait a minute.\n", 429)
         language = wanted.language if wanted.language in languages() else FIRST
         push = Push(
             *(push_id(wanted.endpoint), guest, wanted.endpoint, wanted.p256dh, wanted.auth, language, int(time.time()))
