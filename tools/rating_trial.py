@@ -58,8 +58,8 @@ def chances(kind: str, roles: Sequence[str], strengths: Sequence[float]) -> dict
 
 def play(
     kind: str, table: Sequence[Person], roles: Sequence[str], luck: random.Random, only: Person | None = None
-) -> None:
-    """A game: everybody, or only one, is rated by what was known of the others before it."""
+) -> str:
+    """A game, and the side that won: everybody, or only one, is rated by what was known of the others before it."""
     odds = chances(kind, roles, [person.strength for person in table])
     winner = luck.choices(list(odds), list(odds.values()))[0]
     found = sides(roles)
@@ -70,6 +70,7 @@ def play(
         has_left = person.trick == "leaves as Renegade" and roles[seat] == "renegade"
         person.skill = after(kind, roles, skills, seat, found[seat] == winner and not has_left)
         person.games += 1
+    return winner
 
 
 def deal(size: int, table: Sequence[Person], luck: random.Random) -> list[str]:
@@ -96,13 +97,24 @@ TRICKS: Final[dict[str, str]] = {
 }
 
 
-def rounds(kind: str, people: Sequence[Person], games: int, luck: random.Random, sizes: Sequence[int] = SIZES) -> None:
+class Result(NamedTuple):
+    """A game that was played, and the side that won it."""
+
+    table: Sequence[Person]
+    roles: Sequence[str]
+    winner: str
+
+
+def rounds(kind: str, people: Sequence[Person], games: int, luck: random.Random) -> list[Result]:
     """Everybody plays about so many games, at tables of all sizes."""
+    played = []
     while min(person.games for person in people) < games:
-        size = luck.choice(sizes)
+        size = luck.choice(SIZES)
         fresh = sorted(people, key=lambda person: (person.games, luck.random()))
         table = luck.sample(fresh[: max(3 * size, len(people) // 2)], size)
-        play(kind, table, deal(size, table, luck), luck)
+        roles = deal(size, table, luck)
+        played.append(Result(table, roles, play(kind, table, roles, luck)))
+    return played
 
 
 def recovery(kind: str, players: int, stages: Sequence[int], spread: float, seed: int) -> list[Found]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-import http_ece
+import http_ece  # type: ignore[import-untyped]
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from sixgun.server.push.seal import decoded, encoded
 
