@@ -5,7 +5,6 @@ import { preferred, speak } from "./lang/speech.svelte";
 import { session } from "./net/session.svelte";
 import { startRouting } from "./page/route.svelte";
 import { startWorker } from "./page/worker";
-import { renewPush } from "./setting/push";
 import { settings, showSpeed, showTheme } from "./setting/settings.svelte";
 import { allowSound } from "./setting/sound";
 
@@ -20,5 +19,5 @@ session.start();
 startRouting();
 await speak(settings.language ?? preferred());
 startWorker();
-void renewPush();
+if (settings.notifyClosed) void import("./mine/push").then(({ renewPush }) => renewPush());
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -176,3 +176,9 @@ mine-together-games = { $games ->
 mine-shown-because = Zu sehen, weil { $name } diese Seite öffentlich gemacht hat; das lässt sich jederzeit zurücknehmen.
 mine-not-shown-title = Hier wird niemand gezeigt
 mine-not-shown-text = Diesen Spieler gibt es nicht, oder seine Seite ist nicht öffentlich.
+
+# Meldungen bei geschlossener Seite
+mine-notices = Melden, wenn ich am Zug bin und die Seite geschlossen ist
+mine-notices-refused = Dein Browser erlaubt hier keine Meldungen; seine Einstellungen für diese Seite können es.
+mine-notices-failed = Das hat nicht geklappt: Dein Browser oder dieser Server kann gerade keine Meldungen schicken. Versuch es später noch einmal.
+mine-notices-never = Meldungen bei geschlossener Seite brauchen einen Browser, der sie zeigt, und eine sichere Adresse (https).

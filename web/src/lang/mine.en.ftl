@@ -176,3 +176,9 @@ mine-together-games = { $games ->
 mine-shown-because = Shown because { $name } made this page public, and can take it back at any time.
 mine-not-shown-title = Nobody is shown here
 mine-not-shown-text = There is no such player, or this page is not public.
+
+# Notices while the page is closed
+mine-notices = Notify me when it is my turn and the page is closed
+mine-notices-refused = Your browser does not allow notices from here; its settings for this page can.
+mine-notices-failed = That did not work: your browser or this server cannot send notices now. Try again later.
+mine-notices-never = Notices to a closed page need a browser that can show them, and a safe address (https).

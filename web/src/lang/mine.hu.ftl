@@ -152,3 +152,9 @@ mine-together-games = { $games ->
 mine-shown-because = Azért látszik, mert { $name } nyilvánossá tette; bármikor visszavonhatja.
 mine-not-shown-title = Itt senki sem látszik
 mine-not-shown-text = Nincs ilyen játékos, vagy az oldala nem nyilvános.
+
+# Értesítések bezárt oldalnál
+mine-notices = Értesítés, ha én jövök, és az oldal be van zárva
+mine-notices-refused = A böngésződ innen nem enged értesítést; az oldalhoz tartozó beállításaiban engedélyezheted.
+mine-notices-failed = Ez nem sikerült: a böngésződ vagy ez a szerver most nem tud értesítést küldeni. Próbáld később.
+mine-notices-never = A bezárt oldal értesítéseihez olyan böngésző kell, amely megmutatja őket, és biztonságos cím (https).

@@ -176,3 +176,9 @@ mine-together-games = { $games ->
 mine-shown-because = Visibile perché { $name } ha reso pubblica questa pagina, e può tornare indietro quando vuole.
 mine-not-shown-title = Qui non si mostra nessuno
 mine-not-shown-text = Non c’è un tale giocatore, o la sua pagina non è pubblica.
+
+# Avvisi a pagina chiusa
+mine-notices = Avvisami quando tocca a me e la pagina è chiusa
+mine-notices-refused = Il tuo browser non permette avvisi da qui; le sue impostazioni per questa pagina possono farlo.
+mine-notices-failed = Non ha funzionato: il browser o questo server ora non può mandare avvisi. Riprova più tardi.
+mine-notices-never = Gli avvisi a pagina chiusa richiedono un browser che li mostri e un indirizzo sicuro (https).

@@ -1,8 +1,8 @@
 /** Notices while the page is closed: the browser's push service brings them, and the service worker shows them. */
 import { language } from "../lang/speech.svelte";
 import type { NoticeKey } from "../protocol";
-import { mayNotify } from "./notice";
-import { set, settings } from "./settings.svelte";
+import { mayNotify } from "../setting/notice";
+import { set, settings } from "../setting/settings.svelte";
 
 const PATH = "/api/me/notices";
 
@@ -14,12 +14,12 @@ export function canPush(): boolean {
 /** Turns notices on or off; what the server or the browser says against it, or nothing. */
 export async function wantPush(on: boolean): Promise<string> {
   try {
-    if (on && !(await mayNotify())) return "notify-closed-refused";
+    if (on && !(await mayNotify())) return "mine-notices-refused";
     await (on ? subscribe() : unsubscribe());
     set("notifyClosed", on);
     return "";
   } catch {
-    return "notify-closed-failed";
+    return "mine-notices-failed";
   }
 }
 
