@@ -6,7 +6,7 @@ import pytest
 from sixgun.batch.card import token as card_token
 from sixgun.batch.card.encoding import CardEncoding
 from sixgun.batch.dice import token as dice_token
-from sixgun.batch.mask import words_for
+from sixgun.batch.row import words_for
 from sixgun.cardgame import CardTable
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,

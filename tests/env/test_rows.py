@@ -1,14 +1,14 @@
 """What a learner gets holds nothing that his seat cannot know: deal the hidden anew, and it stays the same."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 
 import numpy
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from sixgun.batch.encoding import OPEN
 from sixgun.cardgame import CardTable
 from sixgun.cardgame.guess import guess as guess_cards
 from sixgun.cardgame.view import view as card_view
@@ -47,9 +47,15 @@ def redealt(t: Table, seat: int, seed: int) -> Table:
     return guess_roles(dice_view(t, seat), Rng.seeded(seed))
 
 
-def row(batch: Batch, t: Table, seat: int, to: int | None = None) -> Seen:
-    buffer = vec[u8]([u8(0)] * batch.row)
-    batch.encoding.observe(t, seat, seat if to is None else to, buffer, 0)
+def row(batch: Batch, t: Table, seat: int) -> Seen:
+    return written(batch, t, seat, is_open=False)
+
+
+def written(batch: Batch, t: Table, seat: int, *, is_open: bool) -> Seen:
+    buffer = vec[i64]([0] * batch.row_words)
+    batch.encoding.observe(t, seat, buffer, 0)
+    if is_open:
+        batch.encoding.open_up(t, seat, buffer, 0)
     return list(bytes(memoryview(buffer)))
 
 
@@ -124,7 +130,7 @@ def test_a_planted_leak_in_a_dice_row_is_caught() -> None:
 
 
 def test_an_open_row_in_the_place_of_a_closed_one_is_caught() -> None:
-    assert any(differences(make(*KINDS[0]), lambda batch, t, seat: row(batch, t, seat, OPEN)))
+    assert any(differences(make(*KINDS[0]), partial(written, is_open=True)))
 
 
 def test_a_mask_that_names_cards_by_their_numbers_is_caught() -> None:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.history import History
-from sixgun.kernel.log import WIDTH, Log
+from sixgun.batch.witness import Witness
+from sixgun.kernel.log import WIDTH
 from sixgun.kernel.table import Table
 
 LEARNER: Final = -1
@@ -15,15 +15,14 @@ LEARNER: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Company:
-    """Bots in some seats, or in none, and the log of the table, which is read as it grows."""
+    """Bots in some seats, or in none, and the log of the table, which they read as it grows."""
 
-    def __init__(self, bots: vec[i64]) -> None:
+    def __init__(self, bots: vec[i64], log: Witness) -> None:
         self.bots: Final = bots
         """By seat: the number of its bot, or LEARNER."""
-        self.history: History = History()
-        self.log: Final = Log()
+        self.log: Final = log
         self.read: i64 = 0
-        """How many entries of the log everyone has heard of."""
+        """How many entries of the log the bots have heard of."""
 
     def has_bots(self) -> bool:
         return max(self.bots) != LEARNER
@@ -31,17 +30,15 @@ class Company:
     def is_bot(self, seat: i64) -> bool:
         return self.bots[seat] != LEARNER
 
-    def fade(self, turn_began: i64) -> None:
-        """What was done fades with every turn that has begun, an entry of that kind, since the log was last read."""
-        ints = self.log.ints
-        at = self.read * WIDTH
-        while at < len(ints):
-            if ints[at] == turn_began:
-                self.history.fade()
-            at += WIDTH
-
     def hear(self) -> None:
-        """Read what has happened since the last time."""
+        """Take in what has happened since the last time."""
+        self.log.settle()
+        if len(self.log.ints) != self.read * WIDTH:
+            self.tell_bots()
+            self.read = len(self.log.ints) // WIDTH
+
+    def tell_bots(self) -> None:
+        """Let the bots know what the log has that they have not heard of."""
         raise NotImplementedError
 
     def ask(self, t: Table, seat: i64) -> i64:

@@ -3,19 +3,16 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.company import Company
-from sixgun.batch.mask import words_for
+from sixgun.batch.row import capped, words_for
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.table import Table
 
 SEVERAL: Final = -1
 """No move: another token is needed."""
-
-OPEN: Final = -1
-"""In place of the seat that sees a row: everything but the order of the deck."""
 
 
 @mypyc_attr(acyclic=True)
@@ -30,6 +27,7 @@ class Encoding:
         """How many words a mask of them has."""
         self.row: Final[i64] = row
         """How many numbers a row has."""
+        self.row_words: Final[i64] = words_for(row)
         self.prefix_at: Final[i64] = prefix_at
         self.prefix: Final[i64] = prefix
         """Where in a row the tokens stand that are chosen already, and how many there can be."""
@@ -60,26 +58,21 @@ class Encoding:
         """The token of a move at that depth, below 0 after its last."""
         raise NotImplementedError
 
-    def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
-        """Write the row of a seat with what it, or OPEN, may know; prefix and history are left as they are."""
+    def observe(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        """Write what a seat knows into the empty row that begins at byte `at`, all but prefix and history."""
+        raise NotImplementedError
+
+    def open_up(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        """Add to the row of a seat what is hidden from it, all but the order of the deck."""
         raise NotImplementedError
 
 
-def note(out: vec[u8], place: i64, number: i64) -> None:
-    """Write a number into a row; what does not fit a byte is as good as endless."""
-    if number < 256:
-        out[place] = u8(number)
-    else:
-        out[place] = 255
-
-
-def note_question(frame: Frame, me: i64, n: i64, out: vec[u8], place: i64) -> None:
-    """Write what is asked, the other seat it is about + 1, counted from `me`, and its detail."""
+def question_of(frame: Frame, me: i64, n: i64) -> i64:
+    """Three numbers of a row: what is asked, the other seat it is about + 1, counted from `me`, and its detail."""
     other = frame.other_seat()
-    out[place] = u8(frame.question())
-    out[place + 1] = 0
+    about: i64 = 0
     if other >= me:
-        out[place + 1] = u8(other - me + 1)
+        about = other - me + 1
     elif other >= 0:
-        out[place + 1] = u8(other - me + n + 1)
-    note(out, place + 2, frame.detail())
+        about = other - me + n + 1
+    return frame.question() | about << 8 | capped(frame.detail()) << 16

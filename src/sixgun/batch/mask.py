@@ -16,17 +16,6 @@ SPREAD: Final = vec[i64]([sum(BYTE[n] for n in range(BYTES) if some & 1 << n) fo
 """The word for each set of eight tokens, a bit each."""
 
 
-def words_for(tokens: i64) -> i64:
-    """How many words a mask of so many tokens has."""
-    return (tokens + BYTES - 1) // BYTES
-
-
-def wipe(masks: vec[i64], row: i64, words: i64) -> None:
-    """Forbid every token of the mask that begins at `row`."""
-    for word in range(row, row + words):
-        masks[word] = 0
-
-
 def allow(masks: vec[i64], row: i64, token: i64) -> None:
     masks[row + (token >> 3)] |= BYTE[token & 7]
 

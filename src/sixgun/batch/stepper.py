@@ -12,8 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.company import Company
-from sixgun.batch.encoding import OPEN, SEVERAL, Encoding
+from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.batch.mask import is_allowed
+from sixgun.batch.row import BYTES, copy_words, put, wipe
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
@@ -53,11 +54,12 @@ class Batch:
         self.next_seed: int = seed * SHIFT
         self.masks: vec[i64] = vec[i64]([0] * (games * encoding.words))
         """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
-        self.observations: vec[u8] = rows(games, self.row, observe)
-        """What the player to move sees, a row a game; empty where nobody observes."""
-        self.open_rows: vec[u8] = rows(games, self.row, open_rows)
+        self.row_words: i64 = encoding.row_words
+        self.observations: vec[i64] = rows(games, self.row_words, observe)
+        """What the player to move sees, a row a game, a byte a number (`row.py`); empty where nobody observes."""
+        self.open_rows: vec[i64] = rows(games, self.row_words, open_rows)
         """The same with all that is hidden, for critics; empty where it is not wanted."""
-        self.one_row: vec[u8] = rows(1, self.row, True)
+        self.one_row: vec[i64] = rows(1, self.row_words, True)
         """The row that `look` was last asked for."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
@@ -133,10 +135,11 @@ class Batch:
             self.prefixes[g * self.encoding.prefix + depth] = token
             self.depths[g] = depth + 1
             self.mark(t, g)
+            place = g * self.row_words * BYTES + self.encoding.prefix_at + depth
             if self.observes:
-                self.write_prefix(g, self.observations, g * self.row)
+                put(self.observations, place, 1 + token)
             if self.has_open_rows:
-                self.write_prefix(g, self.open_rows, g * self.row)
+                put(self.open_rows, place, 1 + token)
         else:
             self.depths[g] = 0
             advance(t, m)
@@ -170,10 +173,15 @@ class Batch:
         self.actors[g] = t.top.seat
         self.advised[g] = NOT_ASKED
         self.mark(t, g)
+        first = g * self.row_words
         if self.observes:
-            self.write(g, t, t.top.seat, t.top.seat, self.observations, g * self.row)
+            self.write(g, t, t.top.seat, self.observations, first)
+            if self.has_open_rows:
+                copy_words(self.observations, self.open_rows, first, self.row_words)
+        elif self.has_open_rows:
+            self.write(g, t, t.top.seat, self.open_rows, first)
         if self.has_open_rows:
-            self.write(g, t, t.top.seat, OPEN, self.open_rows, g * self.row)
+            self.encoding.open_up(t, t.top.seat, self.open_rows, first * BYTES)
 
     def pay_out(self, g: i64, t: Table) -> None:
         self.ended[g] = 1
@@ -203,22 +211,13 @@ class Batch:
 
     # rows
 
-    def write(self, g: i64, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
-        """The row of a seat with what it, or OPEN, may know."""
-        self.encoding.observe(t, me, to, out, at)
-        if me == t.top.seat:
-            self.write_prefix(g, out, at)
+    def write(self, g: i64, t: Table, me: i64, out: vec[i64], first: i64) -> None:
+        """The row of a seat with what it may know."""
+        wipe(out, first, self.row_words)
+        at = first * BYTES
+        self.encoding.observe(t, me, out, at)
         if self.encoding.history_at < self.row:
-            self.companies[g].history.write(me, self.players, out, at + self.encoding.history_at)
-
-    def write_prefix(self, g: i64, out: vec[u8], at: i64) -> None:
-        """The tokens that the player to move has chosen, which nobody else knows of."""
-        prefix = self.encoding.prefix
-        place = at + self.encoding.prefix_at
-        for i in range(prefix):
-            out[place + i] = 0
-            if i < self.depths[g]:
-                out[place + i] = u8(1 + self.prefixes[g * prefix + i])
+            self.companies[g].log.history.write(me, out, at + self.encoding.history_at)
 
     def look(self, g: i64, seat: i64, is_open: bool, last: bool) -> None:
         """Write into `one_row` what a seat sees, or all there is: of the game now, or of the last one at its end.
@@ -229,12 +228,17 @@ class Batch:
             raise BadOption(
                 f"there is no seat {seat} in game {g}; there are {self.players} seats in {self.games} games"
             )
-        for place in range(self.row):
-            self.one_row[place] = 0
+        t = self.last_tables[g] if last else self.tables[g]
         if last:
-            self.encoding.observe(self.last_tables[g], seat, OPEN if is_open else seat, self.one_row, 0)
+            wipe(self.one_row, 0, self.row_words)
+            self.encoding.observe(t, seat, self.one_row, 0)
         else:
-            self.write(g, self.tables[g], seat, OPEN if is_open else seat, self.one_row, 0)
+            self.write(g, t, seat, self.one_row, 0)
+            if seat == t.top.seat:  # nobody else knows what he has chosen so far
+                for i in range(self.depths[g]):
+                    put(self.one_row, self.encoding.prefix_at + i, 1 + self.prefixes[g * self.encoding.prefix + i])
+        if is_open:
+            self.encoding.open_up(t, seat, self.one_row, 0)
 
     # copies
 
@@ -287,9 +291,9 @@ class Batch:
         self.tables[g].rng = Rng(numbers[0])
 
 
-def rows(games: i64, row: i64, wanted: bool) -> vec[u8]:
+def rows(games: i64, words: i64, wanted: bool) -> vec[i64]:
     """Room for a row a game, or for none."""
-    size: i64 = games * row
+    size: i64 = games * words
     if not wanted:
         size = 0
-    return vec[u8]([u8(0)] * size)
+    return vec[i64]([0] * size)

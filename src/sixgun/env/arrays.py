@@ -16,9 +16,9 @@ class Arrays:
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
-        self.masks = look_into(batch.masks).view(numpy.uint8).reshape(batch.games, -1)[:, : batch.width]
-        self.observations = look_into(batch.observations).reshape(batch.games, batch.row if batch.observes else 0)
-        self.open_rows = look_into(batch.open_rows).reshape(batch.games, batch.row if batch.has_open_rows else 0)
+        self.masks = bytes_in(batch.masks, batch.games, batch.width)
+        self.observations = bytes_in(batch.observations, batch.games, batch.row)
+        self.open_rows = bytes_in(batch.open_rows, batch.games, batch.row)
         self.actors = look_into(batch.actors)
         self.rewards = look_into(batch.rewards).reshape(batch.games, batch.players)
         self.ended = look_into(batch.ended)
@@ -26,8 +26,13 @@ class Arrays:
     def row(self, game: int, seat: int, *, is_open: bool = False, last: bool = False) -> Any:
         """A copy of the row of any seat; or one with all that is hidden in it, or one of the end of the last game."""
         self.batch.look(game, seat, is_open, last)
-        return look_into(self.batch.one_row).copy()
+        return bytes_in(self.batch.one_row, 1, self.batch.row)[0].copy()
 
 
 def look_into(buffer: Any) -> Any:
     return numpy.asarray(memoryview(buffer))
+
+
+def bytes_in(words: Any, rows: int, width: int) -> Any:
+    """So many bytes of each row of whole words."""
+    return look_into(words).view(numpy.uint8).reshape(rows, -1)[:, :width]

@@ -1,6 +1,6 @@
 """The log of a table: what happened, as ints, and who may see the one secret in each entry."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,7 +18,6 @@ TO_ALL: Final = 511  # eight seats and the spectators
 TO_NONE: Final = 0
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Log:
     """Entries one after the other. The card of an entry is for its audience (a bit a seat), the rest for everyone.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, cast, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.card import observation
 from sixgun.batch.card.company import CardCompany
@@ -12,7 +12,9 @@ from sixgun.batch.card.layout import PREFIX, Layout
 from sixgun.batch.card.token import token as token_of
 from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
-from sixgun.batch.mask import allow, wipe
+from sixgun.batch.mask import allow
+from sixgun.batch.row import wipe
+from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.move import NONE, card_of
@@ -58,7 +60,7 @@ class CardEncoding(Encoding):
 
     def new_company(self, t: Table, seed: int) -> Company:
         thinkers = [make(Rng.seeded(seed + 1 + number), self.deck) for number, make in enumerate(self.makers)]
-        company = CardCompany(self.deck, self.bots, thinkers)
+        company = CardCompany(ActReader(self.deck), self.bots, thinkers)
         t.log = company.log
         return company
 
@@ -87,5 +89,8 @@ class CardEncoding(Encoding):
     def token_of(self, t: Table, m: i64, depth: i64) -> i64:
         return token_of(cast(CardTable, t), m, depth, t.top.seat, self.layout)
 
-    def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
-        observation.observe(cast(CardTable, t), me, to, self.firsts, self.layout, out, at)
+    def observe(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(cast(CardTable, t), me, self.firsts, self.layout, out, at)
+
+    def open_up(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        observation.open_up(cast(CardTable, t), me, self.firsts, self.layout, out, at)

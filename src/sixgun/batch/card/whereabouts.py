@@ -7,8 +7,9 @@ they are, so neither says which of them is which.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from sixgun.batch.row import flip, number_at, put
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat_view import knows
 from sixgun.cardgame.table import CardTable
@@ -30,52 +31,82 @@ UNDER_WAY: Final = 32
 NO_MORE: Final = -1
 
 
-def write_cards(t: CardTable, me: i64, to: i64, out: vec[u8], at: i64) -> None:
-    """Mark where each card is, seats counted from `me`, as far as `to` may know it: himself, or OPEN."""
+def write_cards(t: CardTable, me: i64, out: vec[i64], at: i64) -> None:
+    """Mark where each card is, as far as `me` may know it, seats counted from him. Every card is in one place."""
     n: i64 = len(t.seats)
     seat = me
     for i in range(n):
         s = t.seats[seat]
-        for card in s.hand:
-            if i == 0:
-                out[at + card] = IN_MY_HAND
-            elif knows(t, to, card):
-                out[at + card] = u8(IN_HAND_OF + i)
+        if i == 0:
+            for card in s.hand:
+                put(out, at + card, IN_MY_HAND)
+        else:
+            for card in s.hand:
+                if knows(t, me, card):
+                    put(out, at + card, IN_HAND_OF + i)
         for card in s.in_play:
-            out[at + card] = u8((FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i)
+            put(out, at + card, (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i)
         seat += 1
         if seat == n:
             seat = 0
     discards = t.discards.cards
     under = t.discards.n - 1
     for i in range(under):
-        out[at + discards[i]] = DISCARDED
+        put(out, at + discards[i], DISCARDED)
     if under >= 0:
-        out[at + discards[under]] = TOP_DISCARD
+        put(out, at + discards[under], TOP_DISCARD)
     for card in t.store:
-        out[at + card] = IN_STORE
+        put(out, at + card, IN_STORE)
     for card in t.turned_over:
-        out[at + card] = TURNED_OVER
+        put(out, at + card, TURNED_OVER)
     for card in t.looked_at:
-        if knows(t, to, card):
-            out[at + card] = LOOKED_AT
+        if knows(t, me, card):
+            put(out, at + card, LOOKED_AT)
     for card in t.played:
-        out[at + card] = UNDER_WAY
-    if t.deck.n > 0 and knows(t, to, t.deck.top()):
-        out[at + t.deck.top()] = ON_TOP_OF_DECK
+        put(out, at + card, UNDER_WAY)
+    if t.deck.n > 0 and knows(t, me, t.deck.top()):
+        put(out, at + t.deck.top(), ON_TOP_OF_DECK)
 
 
-def sort_alike(rules: Rules, firsts: vec[i64], out: vec[u8], at: i64) -> None:
+def write_hidden_cards(t: CardTable, me: i64, out: vec[i64], at: i64) -> None:
+    """Mark where the cards are that `write_cards` left out, and the order of the deck leaves out."""
+    n: i64 = len(t.seats)
+    seat = me
+    for i in range(1, n):
+        seat += 1
+        if seat == n:
+            seat = 0
+        for card in t.seats[seat].hand:
+            if not knows(t, me, card):
+                put(out, at + free_place(t.rules, card, out, at), IN_HAND_OF + i)
+    for card in t.looked_at:
+        if not knows(t, me, card):
+            put(out, at + free_place(t.rules, card, out, at), LOOKED_AT)
+    if t.deck.n > 0 and not knows(t, me, t.deck.top()):
+        put(out, at + free_place(t.rules, t.deck.top(), out, at), ON_TOP_OF_DECK)
+
+
+def free_place(rules: Rules, card: i64, out: vec[i64], at: i64) -> i64:
+    """Where a card that was unknown is marked: of those that look alike, at the first still unknown."""
+    if not rules.has_twin[card]:
+        return card
+    place = rules.first_alike[card]
+    while number_at(out, at + place) != UNKNOWN:
+        place = rules.next_alike[place]
+    return place
+
+
+def sort_alike(rules: Rules, firsts: vec[i64], out: vec[i64], at: i64) -> None:
     """Of cards that look alike (`firsts` has the first of each) sort what is written of them."""
     for first in firsts:
         card = rules.next_alike[first]
         while card != NO_MORE:
             place = first
             while place != card:  # a place before it that has more gets it, and what was there goes on
-                if out[at + place] > out[at + card]:
-                    held = out[at + place]
-                    out[at + place] = out[at + card]
-                    out[at + card] = held
+                more, less = number_at(out, at + place), number_at(out, at + card)
+                if more > less:
+                    flip(out, at + place, more ^ less)
+                    flip(out, at + card, more ^ less)
                 place = rules.next_alike[place]
             card = rules.next_alike[card]
 

@@ -6,15 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.company import Company
-from sixgun.bots.dice.act import HEALED, SHOT
+from sixgun.batch.history import SEATS
+from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.dicegame.event import TURN_BEGAN
+from sixgun.dicegame.event import HEALED, SHOT, TURN_BEGAN
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
-from sixgun.kernel.log import WIDTH
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.kernel.table import Table
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DiceWitness(Witness):
+    """Sees deeds as bots do."""
+
+    def deed(self, could: i64, part: i64) -> i64:
+        if self.what == SHOT and could != BIT[self.other]:  # else he had no choice
+            return self.seat * SEATS + self.other
+        if self.what == HEALED and self.other != self.seat:  # the other is who gave it
+            return HELP + self.other * SEATS + self.seat
+        return NOTHING
 
 
 @final
@@ -23,37 +37,25 @@ class DiceCompany(Company):
     """Bots of the dice game and what they hear."""
 
     def __init__(self, bots: vec[i64], thinkers: list[Thinker]) -> None:
-        super().__init__(bots)
+        super().__init__(bots, DiceWitness(len(bots), TURN_BEGAN, len(thinkers) > 0))
         self.thinkers: Final = vec[Thinker](thinkers)
         self.reader: Final = ActReader()
 
     def begin(self, t: DiceTable) -> None:
         """Sit down at a table at its first question."""
-        self.reader.begin(seen_by(t, SPECTATOR), self.log)
+        if len(self.thinkers) > 0:
+            self.reader.begin(seen_by(t, SPECTATOR), self.log)
 
-    def hear(self) -> None:
-        log = self.log
-        if len(log.ints) == self.read * WIDTH:
-            return
-        history = self.history
-        self.fade(TURN_BEGAN)
-        for act in self.reader.read(log, self.read):
+    def tell_bots(self) -> None:
+        for act in self.reader.read(self.log, self.read):
             for bot in self.thinkers:
                 bot.watch(act)
-            if act.what == SHOT:
-                history.harmed(act.seat, act.target)
-            elif act.what == HEALED and act.target != act.seat:
-                history.helped(act.seat, act.target)
-        self.read = len(log.ints) // WIDTH
 
     def ask(self, t: Table, seat: i64) -> i64:
         return self.thinkers[self.bots[seat]].pick(seen_by(cast(DiceTable, t), seat), t.moves)
 
     def copy_at(self, t: Table) -> Company:
         other = DiceCompany(self.bots, [])
-        other.reader.life = self.reader.life[:]
-        other.reader.max_life = self.reader.max_life[:]
-        other.reader.hits = self.reader.hits[:]
-        other.history = self.history.copy()
+        other.log.history = self.log.history.copy()
         t.log = other.log
         return other

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.company import Company
 from sixgun.batch.dice import observation
@@ -63,5 +63,8 @@ class DiceEncoding(Encoding):
     def token_of(self, t: Table, m: i64, depth: i64) -> i64:
         return dice_token.token(m, t.top.seat, self.players)
 
-    def observe(self, t: Table, me: i64, to: i64, out: vec[u8], at: i64) -> None:
-        observation.observe(cast(DiceTable, t), me, to, self.layout, out, at)
+    def observe(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(cast(DiceTable, t), me, self.layout, out, at)
+
+    def open_up(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
+        observation.open_up(cast(DiceTable, t), me, self.layout, out, at)

@@ -1,49 +1,71 @@
 """What a seat sees of a dice table, as a row of small numbers; `spec.py` describes every one of them."""
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from sixgun.batch.dice.layout import SEAT_NUMBERS, Layout
-from sixgun.batch.encoding import note, note_question
-from sixgun.dicegame.dice import face_at
-from sixgun.dicegame.face import DICE
+from sixgun.batch.encoding import question_of
+from sixgun.batch.row import capped, put, put_all
+from sixgun.dicegame.face import ALL_DICE, DICE
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
 from sixgun.kernel.roles import SHERIFF
 
+SPREAD: Final = vec[i64]([sum(1 << 8 * die for die in range(DICE) if some >> die & 1) for some in range(ALL_DICE + 1)])
+"""A 1 in the byte of each of some dice."""
 
-def observe(d: DiceTable, me: i64, to: i64, layout: Layout, out: vec[u8], at: i64) -> None:
-    """Write the row of `me` from place `at` on, with what `to` may know: himself, or OPEN."""
+
+def observe(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> None:
+    """Write what `me` knows into the empty row that begins at `at`."""
     seats = d.seats
     n: i64 = len(seats)
     turn = d.turn() - me
-    out[at] = u8(n)
-    out[at + 1] = u8(turn if turn >= 0 else turn + n)
-    out[at + 2] = u8(d.rolls)
-    out[at + 3] = u8(d.supply)
-    note_question(d.top, me, n, out, at + 4)
-    note(out, at + 7, d.top.still_needs())
-    die: i64 = 0
-    while die < DICE:
-        out[at + layout.dice_at + die] = 0
-        if d.rolls > 0:
-            out[at + layout.dice_at + die] = u8(face_at(d.dice, die) + 1)
-        die += 1
-    roles_open = to < 0 or d.over or is_open(d)
+    if turn < 0:
+        turn += n
+    put_all(out, at, n | turn << 8 | d.rolls << 16 | d.supply << 24)
+    put_all(out, at + 4, question_of(d.top, me, n) | capped(d.top.still_needs()) << 24)
+    if d.rolls > 0:
+        put_all(out, at + layout.dice_at, faces(d.dice))
+    roles_open = d.over or is_open(d)
     place = at + layout.seats_at
     seat = me
     for _ in range(n):
         s = seats[seat]
-        out[place] = u8(s.life)
-        out[place + 1] = u8(s.max_life)
-        out[place + 2] = u8(s.arrows)
-        out[place + 3] = u8(s.hits)
-        if seat == to or roles_open or s.role == SHERIFF or s.life == 0:
-            out[place + 4] = u8(s.role + 1)
-        else:
-            out[place + 4] = 0
-        out[place + 5] = u8(s.character.number)
+        stands = s.life | s.max_life << 8 | s.arrows << 16 | s.hits << 24 | s.character.number << 40
+        if seat == me or roles_open or s.role == SHERIFF or s.life == 0:
+            stands |= s.role + 1 << 32
+        put_all(out, place, stands)
         place += SEAT_NUMBERS
         seat += 1
         if seat == n:
             seat = 0
+
+
+def open_up(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> None:
+    """Add the roles that are hidden from `me` to his row."""
+    if d.over or is_open(d):
+        return
+    n: i64 = len(d.seats)
+    place = at + layout.seats_at + 4
+    seat = me
+    for _ in range(n - 1):
+        seat += 1
+        if seat == n:
+            seat = 0
+        place += SEAT_NUMBERS
+        s = d.seats[seat]
+        if s.role != SHERIFF and s.life > 0:
+            put(out, place, s.role + 1)
+
+
+def faces(dice: i64) -> i64:
+    """What each die shows + 1, a byte a die."""
+    numbers: i64 = 0
+    face: i64 = 1
+    while dice != 0:
+        numbers += SPREAD[dice & ALL_DICE] * face
+        dice >>= DICE
+        face += 1
+    return numbers

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.mask import BYTES, SPREAD, allow, wipe
+from sixgun.batch.mask import BYTES, SPREAD, allow
+from sixgun.batch.row import wipe
 from sixgun.dicegame.face import ALL_DICE
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,

@@ -1,0 +1,77 @@
+"""Witness: the log of a table in a batch. It counts what seats do to each other while it is told."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.batch.history import SEATS, History
+from sixgun.kernel.log import Log
+
+NOTHING: Final = -1
+HELP: Final = SEATS * SEATS
+"""What a deed is: the seat times SEATS plus its target, and for one that helped so much more."""
+
+
+@mypyc_attr(acyclic=True)
+class Witness(Log):
+    """A log that nobody reads keeps no entries: only bots ask for them."""
+
+    def __init__(self, players: i64, turn_began: i64, keeps: bool) -> None:
+        super().__init__()
+        self.turn_began: Final[i64] = turn_began
+        self.keeps: Final = keeps
+        self.history: History = History(players)
+        self.turns: i64 = 0
+        self.deeds: vec[i64] = vec[i64]()
+        self.noted: i64 = 0
+        """How many turns began, and what was done, since `settle`; `deeds` has room for more."""
+        self.what: i64 = NOTHING
+        self.seat: i64 = NOTHING
+        self.other: i64 = NOTHING
+        self.card: i64 = NOTHING
+        """The latest entry."""
+
+    def add(
+        self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64, could: i64 = 0, part: i64 = 0
+    ) -> None:
+        if self.keeps:
+            super().add(what, seat, other, card, amount, audience, could, part)
+        if what == self.turn_began:
+            self.turns += 1
+        self.what = what
+        self.seat = seat
+        self.other = other
+        self.card = card
+
+    def aimed(self, could: i64, part: i64) -> None:
+        if self.keeps:
+            super().aimed(could, part)
+        if could == 0:
+            return
+        deed = self.deed(could, part)
+        if deed == NOTHING:
+            return
+        if self.noted < len(self.deeds):
+            self.deeds[self.noted] = deed
+        else:
+            self.deeds = append(self.deeds, deed)
+        self.noted += 1
+
+    def deed(self, could: i64, part: i64) -> i64:
+        """What the latest entry, which could have been aimed at those, did to somebody; NOTHING if it says nothing."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Enter what was done since the last time. Turns that began meanwhile let only fade what was before."""
+        if self.turns > 0:
+            for _ in range(self.turns):
+                self.history.fade()
+            self.turns = 0
+        for i in range(self.noted):
+            deed = self.deeds[i]
+            if deed < HELP:
+                self.history.harmed(deed // SEATS, deed % SEATS)
+            else:
+                self.history.helped((deed - HELP) // SEATS, deed % SEATS)
+        self.noted = 0
