@@ -3,70 +3,66 @@
 import multiprocessing
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import count
 
 import torch
 
-from training.games import KINDS, Kind
+from training.games import KINDS, company
 from training.shared import SEATS, Shared
-from training.worker import FOLLOW, STEP, STOP, Task, work
-
-FEWER = 16
-"""Games against gunslingers take so much longer that a worker has so many times fewer."""
+from training.worker import STOP, Task, work
 
 
 class Crew:
-    """`workers` processes with `games` games each in either half; the last `against` of them against gunslingers."""
+    """`workers` processes with some `games` games each in either half, so many that all take the same time to step."""
 
-    def __init__(
-        self,
-        game: str,
-        workers: int,
-        games: int,
-        seed: int,
-        device: str,
-        *,
-        adviser: str | None = None,
-        against: int = 0,
-    ) -> None:
-        sizes = [max(1, games // FEWER) if worker >= workers - against else games for worker in range(workers)]
-        total = sum(sizes)
-        self.shared = Shared(game, total)
-        self.device = device
+    def __init__(self, game: str, workers: int, games: int, seed: int, device: str) -> None:
+        numbers = count(seed)
+        kinds = [
+            [company(KINDS[game][number % len(KINDS[game])], number) for number in (next(numbers), next(numbers))]
+            for _ in range(workers)
+        ]
+        start = multiprocessing.get_context("spawn")
         self.lines = []
         self.processes = []
-        kinds = KINDS[game]
-        numbers = count()
-        players = torch.zeros(2, total, dtype=torch.int64)
-        bots = torch.zeros(2, total, SEATS, dtype=torch.bool)
-        start = multiprocessing.get_context("spawn")
-        first = 0
-        for worker, size in enumerate(sizes):
-            tasks = []
-            lines = slice(first, first + size)
-            for half in (0, 1):
-                number = next(numbers)
-                kind = kinds[number % len(kinds)]
-                if worker >= workers - against:
-                    kind = against_gunslingers(kinds[number % min(AMONG, len(kinds))], number)
-                    bots[half, lines, list(kind.bots)] = True
-                tasks.append(Task(kind, first, size, seed * 1000 + number))
-                players[half, lines] = kind.players
+        for both in kinds:
             mine, theirs = start.Pipe()
-            process = start.Process(
-                target=work, args=(theirs, game, total, self.shared.name, tasks, adviser), daemon=True
-            )
+            process = start.Process(target=work, args=(theirs, game, both), daemon=True)
             process.start()
             self.lines.append(mine)
             self.processes.append(process)
-            first += size
+        paces = [line.recv() for line in self.lines]
+        """Seconds a game's step takes, by worker and half."""
+        sizes = [[1, 1] for _ in paces]
+        for half in (0, 1):
+            each = games * workers / sum(1 / pace[half] for pace in paces)
+            for size, pace in zip(sizes, paces, strict=True):
+                size[half] = max(1, round(each / pace[half]))
+        total = max(sum(size[half] for size in sizes) for half in (0, 1))
+        self.shared = Shared(game, total)
+        self.device = device
+        self.games = torch.zeros(2, total, dtype=torch.bool)
+        players = torch.ones(2, total, dtype=torch.int64)
+        bots = torch.zeros(2, total, SEATS, dtype=torch.bool)
+        first = [0, 0]
+        for worker, line in enumerate(self.lines):
+            tasks = []
+            for half in (0, 1):
+                kind, size = kinds[worker][half], sizes[worker][half]
+                lines = slice(first[half], first[half] + size)
+                bots[half, lines, list(kind.bots)] = True
+                players[half, lines] = kind.players
+                self.games[half, lines] = True
+                tasks.append(Task(kind, first[half], size, seed * 1000 + 2 * worker + half))
+                first[half] += size
+            line.send((total, self.shared.name, tasks))
         for line in self.lines:
             line.recv()
         self.players = players.to(device)
         """Of each game in either half."""
         self.bots = bots.to(device)
-        """The seats of each in which gunslingers sit."""
+        """The seats of each in which bots sit."""
+        self.games = self.games.to(device)
+        """Whether there is a game: one half may have fewer than the other."""
         if device == "cuda":
             self.pin()
 
@@ -84,17 +80,7 @@ class Crew:
         """Let every worker step that half with these tokens."""
         self.shared["tokens"][half, :, 0] = tokens.to(torch.uint8).cpu().numpy()
         for line in self.lines:
-            line.send((STEP, half))
-
-    def ask(self, half: int) -> None:
-        """Let every adviser say his tokens."""
-        for line in self.lines:
-            line.send((FOLLOW, half))
-
-    def follow(self) -> None:
-        """Let every worker step as advised."""
-        for line in self.lines:
-            line.send("go on")
+            line.send(half)
 
     def wait(self) -> None:
         """Until all have answered."""
@@ -103,19 +89,10 @@ class Crew:
 
     def close(self) -> None:
         for line in self.lines:
-            line.send((STOP, 0))
+            line.send(STOP)
         for process in self.processes:
             process.join()
         self.shared.close(for_good=True)
-
-
-AMONG = 14
-"""Of the kinds of tables, only the first so many are played against gunslingers: the usual ones."""
-
-
-def against_gunslingers(kind: Kind, number: int) -> Kind:
-    """The same with gunslingers in every other seat, now these and now those."""
-    return replace(kind, bots=tuple(range(number % 2, kind.players, 2)))
 
 
 @contextmanager

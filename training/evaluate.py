@@ -9,9 +9,13 @@ from typing import Any
 
 import numpy
 
+from sixgun.batch.opinion import MOST
 from sixgun.env import Arrays, Batch, new_batch
 from training.features import VALUES
-from training.games import CITY, NO_EVENTS_AT, SHAPES, Kind, features_of
+from training.games import CITY, SHAPES, Kind, features_of, show
+
+FIFTH = 5.0
+"""As in net.py, which needs PyTorch."""
 
 ROLES = ("sheriff", "outlaw", "renegade", "deputy")
 """By their numbers."""
@@ -30,29 +34,18 @@ class Player:
         self.places = numpy.arange(features.places)
         self.table = numpy.vstack([self.net["table"], numpy.zeros((1, self.net["table"].shape[1]), numpy.float32)])
 
-    def scores(self, row: Any) -> Any:
+    def scores(self, shown: Any) -> Any:
         net = self.net
-        first = self.first[self.places, row]
-        deep = (self.table[first] * self.weight[self.places, row][:, None]).sum(0)
-        deep += self.table[self.second[self.places, row]].sum(0)
+        first = self.first[self.places, shown]
+        deep = (self.table[first] * self.weight[self.places, shown][:, None]).sum(0)
+        deep += self.table[self.second[self.places, shown]].sum(0)
         deep = numpy.maximum(deep + net["bias1"], 0)
         more = numpy.maximum(deep @ net["layer2"] + net["bias2"], 0)
         deep = deep + numpy.maximum(more @ net["layer3"] + net["bias3"], 0)
-        return deep @ net["tokens"] + net["bias_tokens"]
-
-    def choose(self, row: Any, mask: Any) -> int:
-        scores = self.scores(row)[: len(mask)]
-        return int(numpy.where(mask > 0, scores, -1e9).argmax())
-
-
-def widened(row: Any, kind: Kind) -> Any:
-    """A row as the net knows it."""
-    if not kind.lacks_events:
-        return row
-    wide = numpy.zeros(SHAPES[kind.game].row, numpy.uint8)
-    wide[:NO_EVENTS_AT] = row[:NO_EVENTS_AT]
-    wide[NO_EVENTS_AT - len(row) :] = row[NO_EVENTS_AT:]
-    return wide
+        opinions = shown[-len(net["sway"]) :]
+        behind = (MOST - opinions.astype(numpy.float32)) / FIFTH
+        said = deep @ net["tokens"] + net["bias_tokens"] - net["sway"] * behind + net["trust"] * (behind == 0)
+        return numpy.where(opinions > 0, said, -1e9)
 
 
 @dataclass(frozen=True)
@@ -69,8 +62,8 @@ def run(job: Job) -> tuple[Job, list[list[int]], list[list[int]]]:
     """Every game to its end: who won, and the roles."""
     kind, seat = job.kind, job.seat
     bots = {other: "gunslinger" for other in range(kind.players) if other != seat}
-    extra: dict[str, Any] = {"bots": bots} if seat >= 0 else {"adviser": "gunslinger"}
-    batch = new_batch(games=job.games, seed=job.seed, **kind.options(), **extra)
+    options = kind.options() | ({"bots": bots} if seat >= 0 else {})
+    batch = new_batch(games=job.games, seed=job.seed, opinions=True, **options)
     arrays = Arrays(batch)
     player = Player(kind.game, job.path) if seat >= 0 else None
     shape = SHAPES[kind.game]
@@ -86,11 +79,13 @@ def run(job: Job) -> tuple[Job, list[list[int]], list[list[int]]]:
 
 
 def play_out(batch: Batch, arrays: Arrays, game: int, player: Player | None, kind: Kind) -> list[int]:
+    shown = numpy.zeros(SHAPES[kind.game].shown, numpy.uint8)
     while not arrays.ended[game]:
         if player is None:
             token = batch.advice(game)
         else:
-            token = player.choose(widened(arrays.observations[game], kind), arrays.masks[game])
+            show(arrays, kind.game, shown, game)
+            token = int(player.scores(shown).argmax())
         batch.step_game(game, token)
     return [int(one) for one in arrays.rewards[game]]
 

@@ -1,12 +1,14 @@
 """Features: what a net is shown. Each number of a row switches one of them on, or two; a zero none.
 
 A net's first layer is a table with a line for each feature: what a row comes to is the sum of its lines, some of them
-taken several times over or in part. Rows are those of `sixgun.env`; a card game without events is shown as one with
-events of which there are none.
+taken several times over or in part. Rows are those of `sixgun.env`, followed by what the adviser thinks of everyone and
+of every token; a card game without events is shown as one with events of which there are none.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from sixgun.batch.company import READING
 
 VALUES = 256
 NONE = -1
@@ -52,9 +54,11 @@ QUESTIONS = 40
 SEATS = 8
 CHARACTERS = 40
 TOKENS = 148
-CARD_HISTORY = 241
-"""Where a row with events has its history; without them it is twelve numbers before that."""
+DICE_TOKENS = 72
+CARD_ROW = 241
 EVENT_NUMBERS = 12
+"""At the end of a card row, where there are events."""
+DICE_ROW = 61
 
 
 def card_features(kind_of: Sequence[int]) -> Features:
@@ -86,7 +90,7 @@ def card_features(kind_of: Sequence[int]) -> Features:
     found.amount(8.0)
     found.kinds(4)
     found.kinds(CHARACTERS, SEATS)
-    history(found)
+    advice(found, TOKENS)
     return found
 
 
@@ -101,7 +105,7 @@ def dice_features() -> Features:
     for _ in range(SEATS):
         for most in (9, 9, 9, 5, 6, CHARACTERS):
             found.kinds(most)
-    history(found)
+    advice(found, DICE_TOKENS)
     return found
 
 
@@ -112,6 +116,6 @@ def question(found: Features) -> None:
     found.kinds(QUESTIONS)
 
 
-def history(found: Features) -> None:
-    """Harm and help between all pairs of seats."""
-    found.amount(64.0, 2 * SEATS * SEATS)
+def advice(found: Features, tokens: int) -> None:
+    """What the adviser thinks of everyone, and of every token."""
+    found.amount(255.0, READING + tokens)

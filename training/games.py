@@ -1,11 +1,25 @@
 """Which games are played in training: the kinds of table, and how much of each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from sixgun.batch.company import READING
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.shelf import read_sets
-from training.features import CARD_HISTORY, EVENT_NUMBERS, TOKENS, Features, card_features, dice_features
+from sixgun.env import Arrays
+from training.features import (
+    CARD_ROW,
+    DICE_ROW,
+    DICE_TOKENS,
+    EVENT_NUMBERS,
+    TOKENS,
+    Features,
+    card_features,
+    dice_features,
+)
+
+ADVISER = "hasty"
+"""Whose opinion a net starts from: a gunslinger, without what takes him longest."""
 
 BASE = ("base",)
 CITY = ("base", "dodge-city")
@@ -21,18 +35,15 @@ class Kind:
     players: int
     sets: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
-    """The seats in which gunslingers sit."""
+    """The seats in which bots sit."""
+    level: str = ADVISER
 
     def options(self) -> dict[str, Any]:
         """What `new_batch` is told."""
-        told: dict[str, Any] = {"game": self.game, "players": self.players}
+        told: dict[str, Any] = {"game": self.game, "players": self.players, "adviser": ADVISER, "history": False}
         if self.bots:
-            told["bots"] = dict.fromkeys(self.bots, "gunslinger")
+            told["bots"] = dict.fromkeys(self.bots, self.level)
         return {**told, "sets": self.sets} if self.sets else told
-
-    @property
-    def lacks_events(self) -> bool:
-        return (self.game == "card" and len(self.sets) < 2) or self.sets == CITY
 
 
 def card(*tables: tuple[int, tuple[str, ...], int]) -> list[Kind]:
@@ -49,22 +60,53 @@ KINDS: dict[str, list[Kind]] = {
 """Each as often as it is played; a list is gone through again and again by the workers."""
 
 
+WAYS = ("every other", "none", "every other", "all but one", "every other", "none")
+"""In which seats bots sit, one table after the other."""
+
+
+def company(kind: Kind, number: int) -> Kind:
+    """The same with bots in some of its seats, now these and now those; now and then rangers."""
+    way, again, n = WAYS[number % len(WAYS)], number // len(WAYS), kind.players
+    first = number % n if way == "all but one" else again % 2
+    bots = {
+        "none": (),
+        "every other": tuple(range(first, n, 2)),
+        "all but one": tuple(seat for seat in range(n) if seat != first),
+    }[way]
+    return replace(kind, bots=bots, level="ranger" if again % 4 == 3 else ADVISER)
+
+
 @dataclass(frozen=True)
 class Shape:
     """How wide the rows and masks of a game are."""
 
     row: int
+    """Without what the adviser thinks."""
     tokens: int
     role_at: int
     seat_numbers: int
     """Where the role of the first seat stands in a row, and how far it is to that of the next."""
 
+    @property
+    def shown(self) -> int:
+        """How much a net is shown: the row, and what the adviser thinks of everyone and of every token."""
+        return self.row + READING + self.tokens
+
 
 SHAPES = {
-    "card": Shape(row=CARD_HISTORY + 128, tokens=TOKENS, role_at=124, seat_numbers=11),
-    "dice": Shape(row=189, tokens=72, role_at=17, seat_numbers=6),
+    "card": Shape(row=CARD_ROW, tokens=TOKENS, role_at=124, seat_numbers=11),
+    "dice": Shape(row=DICE_ROW, tokens=DICE_TOKENS, role_at=17, seat_numbers=6),
 }
-NO_EVENTS_AT = CARD_HISTORY - EVENT_NUMBERS
+NO_EVENTS_AT = CARD_ROW - EVENT_NUMBERS
+
+
+def show(arrays: Arrays, game: str, out: Any, which: Any = slice(None)) -> None:
+    """Lay down what a net is shown of all games, or of one; `out` was zero, and stays so where there is no number."""
+    row, width = arrays.observations.shape[1], arrays.opinions.shape[1]
+    out[..., :row] = arrays.observations[which]
+    first = SHAPES[game].row
+    out[..., first : first + READING] = arrays.readings[which]
+    out[..., first + READING : first + READING + width] = arrays.opinions[which]
 
 
 def features_of(game: str) -> Features:

@@ -1,7 +1,8 @@
-"""The second lesson: to win. Proximal policy optimisation against itself, its past and the clone.
+"""The lesson: to win. Proximal policy optimisation, from a gunslinger's opinions on, against gunslingers, itself and
+its past.
 
 The critic sees all cards and roles and says for every seat how likely it wins; how good a move was is what the chance
-of the one who made it rose by, over the next steps of the whole table.
+of the one who made it rose by, over the next steps of the table.
 """
 
 import time
@@ -11,13 +12,12 @@ from dataclasses import dataclass
 import torch
 from torch.nn import functional
 
-from training.clone import roles_in, roles_loss
 from training.crew import Crew, crew
 from training.games import SHAPES
-from training.net import SEATS, Eye, Net, head, logits, on, sample, trunk
+from training.net import ROLES, SEATS, Eye, Net, head, logits, on, sample, trunk
 
-NOW, PAST, CLONE, AMONG_BOTS, BOT = PLAYERS = range(5)
-"""Who sits in a seat; the last two are told apart only to count their wins."""
+NOW, PAST, BOT = PLAYERS = range(3)
+"""Who sits in a seat."""
 
 
 @dataclass(frozen=True)
@@ -31,24 +31,18 @@ class Settings:
     """Of every game between two lessons."""
     part: int = 16384
     """Lines that are learnt from at once."""
-    epochs: int = 3
-    rate: float = 8e-4
+    epochs: int = 2
+    rate: float = 6e-4
     critic_rate: float = 1e-3
     clip: float = 0.2
-    fades: float = 0.95
+    fades: float = 0.96
     """How much less each further step counts for a move."""
-    entropy: float = 0.006
-    pull: float = 0.02
-    """Towards the clone, at the beginning."""
-    past: float = 0.12
-    clone: float = 0.2
-    """The shares of seats in which former selves and clones play."""
-    against: int = 5
-    """Workers that play against gunslingers, and how much more a move counts there."""
-    counts: float = 6.0
-    warm_up: int = 25
-    """Lessons in which only the critic learns."""
-    keep_every: int = 40
+    entropy: float = 0.002
+    past: float = 0.15
+    """The share of the own seats in which former selves play."""
+    warm_up: float = 0.1
+    """The part of the time in which only the critic learns."""
+    keep_every: int = 30
     keep: int = 8
 
 
@@ -65,9 +59,8 @@ class Table:
         def room(steps: int, *wide: int, kind: torch.dtype = torch.uint8) -> torch.Tensor:
             return torch.zeros(steps, 2, n, *wide, dtype=kind, device=device)
 
-        self.rows = room(t + 1, shape.row)
+        self.rows = room(t + 1, shape.shown)
         self.open_rows = room(t + 1, shape.row)
-        self.masks = room(t + 1, shape.tokens)
         self.actors = room(t + 1, kind=torch.int64)
         self.tokens = room(t, kind=torch.int64)
         self.chance = room(t, kind=torch.float32)
@@ -77,43 +70,39 @@ class Table:
         self.seated = self.draw(2 * n).view(2, n, SEATS)
         self.wins = torch.zeros(len(PLAYERS), device=device)
         self.played = torch.zeros(len(PLAYERS), device=device)
-        hard = crew.bots.any(2)
-        self.counts = torch.where(hard, settings.counts, 1.0)
-        self.games = 0
 
     def draw(self, games: int) -> torch.Tensor:
-        luck = torch.rand(games, SEATS, device=self.device)
-        shares = self.settings.past, self.settings.clone
-        return torch.where(luck < shares[0], PAST, torch.where(luck < sum(shares), CLONE, NOW))
+        return torch.where(torch.rand(games, SEATS, device=self.device) < self.settings.past, PAST, NOW)
 
     def look(self, crew: Crew, at: int, half: int) -> None:
         """Take what one half shows now as its step `at`."""
         self.rows[at, half] = crew.see(half, "rows")
         self.open_rows[at, half] = crew.see(half, "open_rows")
-        self.masks[at, half] = crew.see(half, "masks")
         self.actors[at, half] = crew.see(half, "actors")[:, 0].long()
         if at > 0:
             self.rewards[at - 1, half] = crew.see(half, "rewards")
             self.ended[at - 1, half] = crew.see(half, "ended")[:, 0]
             over = self.ended[at - 1, half].bool()
             seats = torch.arange(SEATS, device=self.device) < crew.players[half][:, None]
-            played = (over[:, None] & seats).float()
-            won = played * self.rewards[at - 1, half]
             bots = crew.bots[half]
-            hard = bots.any(1, keepdim=True)
-            seated = torch.where(
-                bots, BOT, torch.where(hard & (self.seated[half] == NOW), AMONG_BOTS, self.seated[half])
-            )
+            played = (over & bots.any(1))[:, None] & seats  # where there are no bots, one's wins are another's losses
+            seated = torch.where(bots, BOT, self.seated[half])
             for who in PLAYERS:
-                is_his = (seated == who).float()
-                self.played[who] += (played * is_his).sum()
-                self.wins[who] += (won * is_his).sum()
+                his = (played & (seated == who)).float()
+                self.played[who] += his.sum()
+                self.wins[who] += (his * self.rewards[at - 1, half]).sum()
             self.seated[half] = torch.where(over[:, None], self.draw(self.n), self.seated[half])
 
     def begin_again(self) -> None:
         """The last step seen is the first of the next lesson."""
-        for array in (self.rows, self.open_rows, self.masks, self.actors):
+        for array in (self.rows, self.open_rows, self.actors):
             array[0] = array[self.t]
+
+    def opened(self, at: slice) -> torch.Tensor:
+        """What the critic is shown: everything, and what the adviser thinks."""
+        advice = self.rows[at][..., self.open_rows.shape[-1] :]
+        both = torch.cat([self.open_rows[at], advice], -1)
+        return both.view(-1, both.shape[-1])
 
 
 def play(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], first: bool) -> None:
@@ -137,25 +126,29 @@ def answer(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], at: int, ha
     """Choose tokens for one half, and let it be stepped."""
     actors = table.actors[at, half]
     whose = table.seated[half].gather(1, actors[:, None])[:, 0]
-    seen = eye(table.rows[at, half])
-    masks = table.masks[at, half]
-    scores = torch.empty(masks.shape, device=table.device)
+    rows = table.rows[at, half]
+    seen = eye(rows)
+    scores = torch.empty(len(rows), len(nets[NOW]["sway"]), device=table.device)
     for who, net in nets.items():
         places = (whose == who).nonzero()[:, 0]
-        told = logits(net, trunk(net, seen[places]), masks[places])
-        scores[places] = 50.0 * told if who == CLONE else told  # a gunslinger throws no dice over his answers
+        scores[places] = logits(net, trunk(net, seen[places]), rows[places])
     tokens = sample(scores)
     crew.start(half, tokens)
     table.tokens[at, half] = tokens
-    table.whose[at, half] = whose
+    table.whose[at, half] = torch.where(crew.games[half], whose, BOT)
     table.chance[at, half] = functional.log_softmax(scores, 1).gather(1, tokens[:, None])[:, 0]
 
 
 def judge(table: Table, players: torch.Tensor, eye: Eye, critic: Net, part: int) -> tuple[torch.Tensor, torch.Tensor]:
     """How good every move was for who made it, and what the critic should have said, seats counted from the actor."""
     t, n = table.t, table.n
-    opened = table.open_rows.view((t + 1) * 2 * n, -1)
-    said = torch.cat([head(critic, trunk(critic, eye(some)), "wins") for some in opened.split(part)]).sigmoid()
+    said = torch.cat(
+        [
+            head(critic, trunk(critic, eye(some)), "wins").sigmoid()
+            for at in range(t + 1)
+            for some in table.opened(slice(at, at + 1)).split(part)
+        ]
+    )
     said = said.view(t + 1, 2, n, SEATS)
     seats = torch.arange(SEATS, device=table.device)
     from_actor = (seats - table.actors[..., None]) % players[None, :, :, None]
@@ -174,12 +167,24 @@ def judge(table: Table, players: torch.Tensor, eye: Eye, critic: Net, part: int)
     return mine, aims
 
 
+def roles_in(game: str, rows: torch.Tensor) -> torch.Tensor:
+    """The role of each seat in open rows, counted as rows count seats; -1 where nobody sits."""
+    shape = SHAPES[game]
+    last = shape.role_at + SEATS * shape.seat_numbers
+    return rows[:, shape.role_at : last : shape.seat_numbers].long() - 1
+
+
+def roles_loss(net: Net, deep: torch.Tensor, roles: torch.Tensor) -> torch.Tensor:
+    """How badly the net makes out who is who."""
+    said = head(net, deep, "roles").view(-1, ROLES)
+    return functional.cross_entropy(said, roles.clamp_max(ROLES - 1).reshape(-1), ignore_index=-1)
+
+
 def improve(
     net: Net,
     eye: Eye,
     game: str,
     critic: Net,
-    clone: Net,
     settings: Settings,
     seed: int,
     device: str,
@@ -190,34 +195,37 @@ def improve(
     began = saved = told = time.monotonic()
     learns = torch.optim.Adam(net.values(), lr=settings.rate, eps=1e-5)
     critic_learns = torch.optim.Adam(critic.values(), lr=settings.critic_rate, eps=1e-5)
-    past = [clone]
-    with crew(game, settings.workers, settings.games, seed, device, against=settings.against) as hands:
+    past = [on(net, device, learns=False)]
+    with crew(game, settings.workers, settings.games, seed, device) as hands:
         table = Table(hands, game, settings, device)
         lesson = 0
+        steps = 0
+        thought = 0.0
         while (passed := (time.monotonic() - began) / (60 * settings.minutes)) < 1:
-            nets = {NOW: net, PAST: past[lesson % len(past)], CLONE: clone}
+            nets = {NOW: net, PAST: past[lesson % len(past)]}
             with torch.no_grad():
                 play(hands, table, eye, nets, first=lesson == 0)
+                learning = time.monotonic()
                 mine, aims = judge(table, hands.players, eye, critic, settings.part)
             left = 1.0 - passed
             for optimiser, rate in ((learns, settings.rate), (critic_learns, settings.critic_rate)):
                 for group in optimiser.param_groups:
                     group["lr"] = rate * max(min(1.0, 1.6 * left), 0.03)
-            only_critic = lesson < settings.warm_up
-            numbers = learn(
-                net, critic, clone, eye, game, table, mine, aims, settings, left, (learns, critic_learns), only_critic
-            )
+            only_critic = passed < settings.warm_up
+            numbers = learn(net, critic, eye, game, table, mine, aims, settings, (learns, critic_learns), only_critic)
+            thought += time.monotonic() - learning
             lesson += 1
+            steps += table.t * int(hands.games.sum())
             if lesson % settings.keep_every == 0:
                 past = [*past, on(net, device, learns=False)][-settings.keep :]
             if time.monotonic() - told > 15:
                 told = time.monotonic()
                 rates = (table.wins / table.played.clamp_min(1)).tolist()
                 say(
-                    f"improve {told - began:5.0f} s  lesson {lesson}  "
-                    f"{lesson * table.t * 2 * table.n / 1e6:.0f} M steps  "
-                    f"wins now {rates[0]:.4f} past {rates[1]:.4f} clone {rates[2]:.4f} "
-                    f"among gunslingers {rates[3]:.4f} theirs {rates[4]:.4f}  {numbers}"
+                    f"improve {told - began:5.0f} s  lesson {lesson}  {steps / 1e6:.0f} M steps  "
+                    f"learning {100 * thought / (told - began):.0f} %  "
+                    f"wins now {rates[NOW]:.4f} past {rates[PAST]:.4f} bots {rates[BOT]:.4f} "
+                    f"of {int(table.played[NOW])}  {numbers}"
                 )
                 table.wins.zero_()
                 table.played.zero_()
@@ -230,29 +238,27 @@ def improve(
 def learn(
     net: Net,
     critic: Net,
-    clone: Net,
     eye: Eye,
     game: str,
     table: Table,
     mine: torch.Tensor,
     aims: torch.Tensor,
     settings: Settings,
-    left: float,
     optimisers: tuple[torch.optim.Optimizer, torch.optim.Optimizer],
     only_critic: bool,
 ) -> str:
     """One lesson from all that was seen."""
     t, n = table.t, table.n
     total = t * 2 * n
-    rows, opened = table.rows[:t].view(total, -1), table.open_rows[:t].view(total, -1)
-    masks, tokens, chance = table.masks[:t].view(total, -1), table.tokens.view(total), table.chance.view(total)
+    rows, opened = table.rows[:t].view(total, -1), table.opened(slice(0, t))
+    tokens, chance = table.tokens.view(total), table.chance.view(total)
     gained, aimed = mine.view(total), aims.view(total, SEATS)
     own = table.whose.view(total) == NOW
-    counts = table.counts.expand(t, 2, n).reshape(total)
+    real = (table.whose.view(total) != BOT).nonzero()[:, 0]
     spread = gained[own].std().clamp_min(1e-4)
     notes: dict[str, float] = {"spread": spread.item()}
     for _epoch in range(settings.epochs):
-        order = torch.randperm(total, device=table.device)
+        order = real[torch.randperm(len(real), device=table.device)]
         for number, places in enumerate(order.split(settings.part)):
             wins = head(critic, trunk(critic, eye(opened[places])), "wins")
             judged = functional.binary_cross_entropy_with_logits(wins, aimed[places])
@@ -263,32 +269,25 @@ def learn(
             if only_critic:
                 continue
             places = places[own[places]]
-            seen = eye(rows[places])
-            deep = trunk(net, seen)
-            scores = logits(net, deep, masks[places])
+            shown = rows[places]
+            deep = trunk(net, eye(shown))
+            scores = logits(net, deep, shown)
             likely = functional.log_softmax(scores, 1)
             ratio = (likely.gather(1, tokens[places][:, None])[:, 0] - chance[places]).exp()
-            good = gained[places] / spread
-            good = good.clamp(-6.0, 6.0)
+            good = (gained[places] / spread).clamp(-6.0, 6.0)
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-            count = counts[places]
-            policy = -(count * torch.minimum(ratio * good, clipped * good)).sum() / count.sum()
+            policy = -torch.minimum(ratio * good, clipped * good).mean()
             entropy = -(likely.exp() * likely.clamp_min(-50)).sum(1).mean()
             own_win = functional.binary_cross_entropy_with_logits(head(net, deep, "win")[:, 0], aimed[places][:, 0])
             who = roles_loss(net, deep, roles_in(game, opened[places]))
-            loss = policy - settings.entropy * (0.3 + 0.7 * left) * entropy + 0.25 * own_win + 0.1 * who
-            pull = settings.pull * max(0.0, 2.0 * left - 1.0)
-            if pull > 0:
-                with torch.no_grad():
-                    model = functional.log_softmax(logits(clone, trunk(clone, seen), masks[places]), 1)
-                loss = loss + pull * functional.kl_div(likely, model, log_target=True, reduction="batchmean")
+            loss = policy - settings.entropy * entropy + 0.25 * own_win + 0.1 * who
             optimisers[0].zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(list(net.values()), 1.0)
             optimisers[0].step()
             if number == 0:
                 notes |= {"entropy": entropy.item(), "win": own_win.item(), "roles": who.item()}
-            notes["clipped"] = (
-                ((ratio - 1).abs() > settings.clip).float().mean().item() if number == 1 else notes.get("clipped", 0)
-            )
+                notes["sway"] = net["sway"].mean().item()
+            if number == 1:
+                notes["clipped"] = ((ratio - 1).abs() > settings.clip).float().mean().item()
     return " ".join(f"{name} {value:.3f}" for name, value in notes.items())

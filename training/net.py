@@ -5,6 +5,7 @@ import math
 import torch
 from torch.nn import functional
 
+from sixgun.batch.opinion import MOST
 from training.features import VALUES, Features
 from training.games import SHAPES
 
@@ -62,10 +63,20 @@ def new_trunk(features: int, width: int) -> Net:
     }
 
 
+SWAY = {"card": 1.5, "dice": 0.6}
+"""By how much a token falls back for each FIFTH of the 255 parts in which the adviser thinks less of it."""
+FIFTH = 5.0
+TRUST = 1.0
+"""By how much the one that he would take is ahead of all others."""
+
+
 def new_player(game: str, features: int, width: int) -> Net:
+    """At first it does what the adviser says, and now and then what seems nearly as good to him."""
     tokens = SHAPES[game].tokens
     return {
         **new_trunk(features, width),
+        "sway": torch.full((tokens,), SWAY[game]),
+        "trust": torch.full((tokens,), TRUST),
         "tokens": dense(width, tokens, 0.01),
         "bias_tokens": torch.zeros(tokens),
         "win": dense(width, 1, 0.1),
@@ -94,9 +105,12 @@ def head(net: Net, deep: torch.Tensor, name: str) -> torch.Tensor:
     return (deep @ net[name].to(deep.dtype)).float() + net[f"bias_{name}"]
 
 
-def logits(net: Net, deep: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
-    """Of the tokens that may come next; the others cannot."""
-    return head(net, deep, "tokens").masked_fill(masks == 0, -1e9)
+def logits(net: Net, deep: torch.Tensor, shown: torch.Tensor) -> torch.Tensor:
+    """Of the tokens that may come next, of which the adviser thinks something; the others cannot."""
+    opinions = shown[:, -len(net["sway"]) :]
+    behind = (MOST - opinions.float()) / FIFTH
+    said = head(net, deep, "tokens") - net["sway"] * behind + net["trust"] * (behind == 0)
+    return said.masked_fill(opinions == 0, -1e9)
 
 
 def sample(scores: torch.Tensor) -> torch.Tensor:

@@ -17,7 +17,7 @@ class Shared:
         shape = SHAPES[game]
         self.games = games
         arrays: dict[str, tuple[int, Any]] = {
-            "rows": (shape.row, numpy.uint8),
+            "rows": (shape.shown, numpy.uint8),
             "open_rows": (shape.row, numpy.uint8),
             "masks": (shape.tokens, numpy.uint8),
             "rewards": (SEATS, numpy.uint8),

@@ -1,16 +1,16 @@
 """A worker: steps its batches whenever it is told to, and lays down what their players see."""
 
+import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from sixgun.env import Arrays, new_batch
-from training.games import NO_EVENTS_AT, Kind
+from training.games import Kind, show
 from training.shared import Shared
 
-STEP = "step"
-FOLLOW = "follow"
-"""Step as the adviser says, and tell what he said."""
 STOP = "stop"
+STEPS = 150
+"""By which a worker's pace is taken."""
 
 
 @dataclass(frozen=True)
@@ -26,51 +26,48 @@ class Task:
 class Stepper:
     """One batch, and its lines."""
 
-    def __init__(self, task: Task, half: int, shared: Shared, adviser: str | None) -> None:
-        self.batch = new_batch(games=task.games, seed=task.seed, open_rows=True, adviser=adviser, **task.kind.options())
+    def __init__(self, task: Task, half: int, shared: Shared) -> None:
+        self.game = task.kind.game
+        self.batch = new_batch(games=task.games, seed=task.seed, open_rows=True, opinions=True, **task.kind.options())
         self.arrays = Arrays(self.batch)
         lines = slice(task.first, task.first + task.games)
         self.mine = {name: array[half, lines] for name, array in shared.arrays.items()}
-        self.lacks_events = task.kind.lacks_events
         self.show()
 
     def step(self) -> None:
         self.batch.step(self.mine["tokens"][:, 0].tolist())
         self.show()
 
-    def advise(self) -> None:
-        """Lay down what the adviser would choose."""
-        advice = self.batch.advice
-        self.mine["tokens"][:, 0] = [advice(game) for game in range(self.batch.games)]
-
     def show(self) -> None:
         """Lay down what the players see now."""
         arrays, mine = self.arrays, self.mine
-        for name, rows in (("rows", arrays.observations), ("open_rows", arrays.open_rows)):
-            if self.lacks_events:
-                mine[name][:, :NO_EVENTS_AT] = rows[:, :NO_EVENTS_AT]
-                mine[name][:, NO_EVENTS_AT - rows.shape[1] :] = rows[:, NO_EVENTS_AT:]
-            else:
-                mine[name][:] = rows
+        show(arrays, self.game, mine["rows"])
+        mine["open_rows"][:, : arrays.open_rows.shape[1]] = arrays.open_rows
         mine["masks"][:, : arrays.masks.shape[1]] = arrays.masks
         mine["rewards"][:, : arrays.rewards.shape[1]] = arrays.rewards
         mine["ended"][:, 0] = arrays.ended
         mine["actors"][:, 0] = arrays.actors
 
 
-def work(line: Connection, game: str, games: int, memory: str, tasks: list[Task], adviser: str | None) -> None:
-    """Until told to stop: a letter says what to do and in which half, and is answered when it is done."""
+def pace(kind: Kind) -> float:
+    """Seconds that a step of one game of that kind takes."""
+    games = 24
+    batch = new_batch(games=games, seed=1, open_rows=True, opinions=True, **kind.options())
+    opinions = Arrays(batch).opinions
+    began = time.perf_counter()
+    for _ in range(STEPS):
+        batch.step(opinions.argmax(1).tolist())
+    return (time.perf_counter() - began) / (STEPS * games)
+
+
+def work(line: Connection, game: str, kinds: list[Kind]) -> None:
+    """Says how fast it steps, hears how many games it gets, and steps until told to stop: a letter says which half."""
+    line.send([pace(kind) for kind in kinds])
+    games, memory, tasks = line.recv()
     shared = Shared(game, games, memory)
-    steppers = [Stepper(task, half, shared, adviser) for half, task in enumerate(tasks)]
+    steppers = [Stepper(task, half, shared) for half, task in enumerate(tasks)]
     line.send("ready")
-    while True:
-        said, half = line.recv()
-        if said == STOP:
-            break
-        if said == FOLLOW:
-            steppers[half].advise()
-            line.send(half)
-            line.recv()
+    while (half := line.recv()) != STOP:
         steppers[half].step()
         line.send(half)
     del steppers

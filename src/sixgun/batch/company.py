@@ -3,23 +3,49 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.witness import Witness
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import WIDTH
 from sixgun.kernel.table import Table
 
 LEARNER: Final = -1
 """In place of a bot's number."""
 
+SEATS: Final = 8
+READING: Final = 6 * SEATS
+"""Four chances of a role, what a life point lost is worth, and one number more of the game's own, for each seat."""
+
+
+def part(chance: float) -> u8:
+    """A number from 0 to 1 as a byte."""
+    return u8(i64(min(max(chance, 0.0), 1.0) * 255.0 + 0.5))
+
+
+def leaning(number: float, most: float) -> u8:
+    """A number from -most to most as a byte; 128 is neither."""
+    return u8(i64(min(max(number / most, -1.0), 1.0) * 127.0 + 128.5))
+
+
+def write_chances(chance: vec[float], enmity: vec[float], me: i64, n: i64, out: vec[u8], at: i64) -> None:
+    """Write how likely each role is at each seat, and what a life point lost there is worth to the one who looks."""
+    for k in range(n):
+        seat = me + k if me + k < n else me + k - n
+        for role in range(4):
+            out[at + 4 * k + role] = part(chance[4 * seat + role])
+        out[at + 4 * SEATS + k] = leaning(enmity[seat], 4.0)
+
 
 @mypyc_attr(acyclic=True)
 class Company:
     """Bots in some seats, or in none, and the log of the table, which they read as it grows."""
 
-    def __init__(self, bots: vec[i64], log: Witness) -> None:
+    def __init__(self, bots: vec[i64], answering: i64, log: Witness) -> None:
         self.bots: Final = bots
         """By seat: the number of its bot, or LEARNER."""
+        self.answering: Final = answering
+        """The seats whose bot answers by itself, a bit each; elsewhere it only gives a learner its advice."""
         self.log: Final = log
         self.read: i64 = 0
         """How many entries of the log the bots have heard of."""
@@ -28,6 +54,9 @@ class Company:
         return max(self.bots) != LEARNER
 
     def is_bot(self, seat: i64) -> bool:
+        return self.answering & BIT[seat] != 0
+
+    def has_adviser(self, seat: i64) -> bool:
         return self.bots[seat] != LEARNER
 
     def hear(self) -> None:
@@ -43,6 +72,14 @@ class Company:
 
     def ask(self, t: Table, seat: i64) -> i64:
         """The move of the bot in that seat."""
+        raise NotImplementedError
+
+    def scores(self, seat: i64) -> vec[float]:
+        """What each move on offer seemed worth to the bot in that seat when it was asked."""
+        raise NotImplementedError
+
+    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what the bot there made of everyone when it was asked: READING numbers, seats from its own on."""
         raise NotImplementedError
 
     def copy_at(self, t: Table) -> "Company":

@@ -19,7 +19,9 @@ SEVERAL: Final = -1
 class Encoding:
     """One game at one size of table, with bots in some of its seats."""
 
-    def __init__(self, players: i64, width: i64, row: i64, prefix_at: i64, prefix: i64, history_at: i64) -> None:
+    def __init__(
+        self, players: i64, width: i64, row: i64, prefix_at: i64, prefix: i64, history_at: i64, fine: float
+    ) -> None:
         self.players: Final[i64] = players
         self.width: Final[i64] = width
         """How many tokens there are."""
@@ -33,6 +35,8 @@ class Encoding:
         """Where in a row the tokens stand that are chosen already, and how many there can be."""
         self.history_at: Final[i64] = history_at
         """Where the history is, `row` where there is none."""
+        self.fine: Final[float] = fine
+        """Into how many parts an adviser's opinions split a point of his scores."""
 
     def new_table(self, seed: int) -> Table:
         """A game dealt from the seed, at its first question."""

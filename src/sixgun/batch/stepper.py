@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.company import Company
+from sixgun.batch.company import READING, Company
 from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.batch.mask import is_allowed
+from sixgun.batch.opinion import opine
 from sixgun.batch.row import BYTES, copy_words, put, wipe
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.kernel.bits import BIT
@@ -38,7 +39,7 @@ class Batch:
     """
 
     def __init__(
-        self, encoding: Encoding, games: i64, seed: int, observe: bool, open_rows: bool, company: bool, advised: bool
+        self, encoding: Encoding, games: i64, seed: int, observe: bool, open_rows: bool, company: bool, opinions: bool
     ) -> None:
         self.encoding: Encoding = encoding
         self.games: i64 = games
@@ -49,8 +50,8 @@ class Batch:
         self.observes: bool = observe
         self.has_open_rows: bool = open_rows
         self.has_company: bool = company
-        self.is_advised: bool = advised
-        """Whether the bots give no answers, only advice."""
+        self.has_opinions: bool = opinions
+        """Whether the adviser of whoever is to move is asked at once, and tells all that he thinks."""
         self.next_seed: int = seed * SHIFT
         self.masks: vec[i64] = vec[i64]([0] * (games * encoding.words))
         """A byte for each token, 1 for those that may come next: a row a game, eight bytes to a word (`mask.py`)."""
@@ -61,6 +62,10 @@ class Batch:
         """The same with all that is hidden, for critics; empty where it is not wanted."""
         self.one_row: vec[i64] = rows(1, self.row_words, True)
         """The row that `look` was last asked for."""
+        self.opinions: vec[u8] = small(games, encoding.width, opinions)
+        """What the adviser thinks of each token that may come next: 255 of the best, and less of worse ones."""
+        self.readings: vec[u8] = small(games, READING, opinions)
+        """What he thinks of everyone, seats counted from the player who moves (`company.py`)."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
         self.rewards: vec[i64] = vec[i64]([0] * (games * encoding.players))
@@ -75,6 +80,8 @@ class Batch:
         """The move that a bot was asked for."""
         self.tokens: vec[Buffer] = vec[Buffer]()
         """Room for a game's player to note the token of each move on offer."""
+        self.thoughts: vec[Buffer] = vec[Buffer]()
+        """What the adviser thinks of each move on offer, as in `opinions`."""
         self.seeds: list[int] = [0] * games
         self.tables: vec[Table] = vec[Table]()
         self.companies: vec[Company] = vec[Company]()
@@ -84,6 +91,7 @@ class Batch:
         self.decisions: i64 = 0
         for g in range(games):
             self.tokens = append(self.tokens, Buffer())
+            self.thoughts = append(self.thoughts, Buffer())
             t = encoding.new_table(self.take_seed(g))
             self.tables = append(self.tables, t)
             self.last_tables = append(self.last_tables, t)
@@ -134,6 +142,9 @@ class Batch:
         if m == SEVERAL:
             self.prefixes[g * self.encoding.prefix + depth] = token
             self.depths[g] = depth + 1
+            if self.has_opinions:
+                self.thoughts[g].keep(self.tokens[g], token)
+                self.tell(g, t)
             self.mark(t, g)
             place = g * self.row_words * BYTES + self.encoding.prefix_at + depth
             if self.observes:
@@ -166,12 +177,14 @@ class Batch:
             t.offer()
             m = t.moves.items[0]
             if t.moves.n > 1:
-                if not self.has_company or self.is_advised or not self.companies[g].is_bot(t.top.seat):
+                if not self.has_company or not self.companies[g].is_bot(t.top.seat):
                     break
                 m = self.companies[g].ask(t, t.top.seat)
             advance(t, m)
         self.actors[g] = t.top.seat
         self.advised[g] = NOT_ASKED
+        if self.has_opinions:
+            self.consult(g, t)
         self.mark(t, g)
         first = g * self.row_words
         if self.observes:
@@ -198,9 +211,9 @@ class Batch:
 
         Ask from the first token of a move on and follow it: past another token there is no advice (-1).
         """
-        if not self.is_advised:
-            raise BadOption("nobody gives advice here; make the batch with adviser='gunslinger' or another bot")
         t = self.tables[g]
+        if not self.has_company or not self.companies[g].has_adviser(t.top.seat):
+            raise BadOption("nobody gives advice here; make the batch with adviser='gunslinger' or another bot")
         depth = self.depths[g]
         if self.advised[g] == NOT_ASKED:
             if depth > 0:
@@ -208,6 +221,29 @@ class Batch:
             self.advised[g] = self.companies[g].ask(t, t.top.seat)
         token = self.encoding.token_of(t, self.advised[g], depth)
         return token if token >= 0 and is_allowed(self.masks, g * self.words, token) else NOT_ASKED
+
+    def consult(self, g: i64, t: Table) -> None:
+        """Ask the adviser of whoever is to move, and note what he thinks of the moves and of everyone."""
+        company = self.companies[g]
+        seat = t.top.seat
+        best = company.ask(t, seat)
+        self.advised[g] = best
+        company.reading(seat, self.readings, g * READING)
+        opine(company.scores(seat), t.moves, best, self.encoding.fine, self.thoughts[g])
+        self.tell(g, t)
+
+    def tell(self, g: i64, t: Table) -> None:
+        """Write what is thought of each token: as much as of the best move that goes on with it."""
+        at = g * self.width
+        opinions = self.opinions
+        for place in range(at, at + self.width):
+            opinions[place] = 0
+        thoughts = self.thoughts[g].items
+        depth = self.depths[g]
+        for i in range(t.moves.n):
+            place = at + self.encoding.token_of(t, t.moves.items[i], depth)
+            if opinions[place] < u8(thoughts[i]):
+                opinions[place] = u8(thoughts[i])
 
     # rows
 
@@ -297,3 +333,11 @@ def rows(games: i64, words: i64, wanted: bool) -> vec[i64]:
     if not wanted:
         size = 0
     return vec[i64]([0] * size)
+
+
+def small(games: i64, numbers: i64, wanted: bool) -> vec[u8]:
+    """Room for so many small numbers a game, or for none."""
+    size: i64 = games * numbers
+    if not wanted:
+        size = 0
+    return vec[u8]([u8(0)] * size)

@@ -12,8 +12,8 @@ from sixgun.batch.company import LEARNER
 from sixgun.batch.dice.encoding import DiceEncoding
 from sixgun.batch.encoding import Encoding
 from sixgun.batch.stepper import Batch
-from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
-from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
+from sixgun.bots.card.levels import PARTNERS as CARD_PARTNERS
+from sixgun.bots.dice.levels import PARTNERS as DICE_PARTNERS
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.shelf import read_sets
 from sixgun.dicegame.rules import read_rules
@@ -38,34 +38,37 @@ def new_batch(
     observe: bool = True,
     open_rows: bool = False,
     history: bool = True,
+    opinions: bool = False,
 ) -> Batch:
     """That many games at once, each asking its first question.
 
     `bots` has the level of the bot in each seat that has one, as in `{1: "gunslinger", 2: "legend:24"}`; the others are
-    yours. With an `adviser`, the level of a bot, all seats are yours, and `batch.advice(game)` tells the token that
-    such a bot would choose in the seat to move. `observe=False` leaves out what the players see, `history=False` what
-    they did to each other; `open_rows` adds rows with all that is hidden.
+    yours. With an `adviser`, the level of a bot, `batch.advice(game)` tells the token that such a bot would choose in
+    the seat to move, and with `opinions` the batch has what he thinks of every token and of everyone. `observe=False`
+    leaves out what the players see, `history=False` what they did to each other; `open_rows` adds rows with all that is
+    hidden.
     """
     if game not in ("card", "dice"):
         raise BadOption(f"there is no game {quoted(game)}; there are card, dice")
     if games < 1:
         raise BadOption(f"a batch cannot have {games} games; it needs at least 1")
     bots = bots or {}
-    if adviser is None:
-        check_bots(bots, players)
-    elif bots:
-        raise BadOption("a batch has bots in seats or an adviser, not both; leave one of them out")
-    else:
-        bots = dict.fromkeys(range(players), adviser)
+    check_bots(bots, players)
+    if opinions and adviser is None:
+        raise BadOption("opinions are an adviser's; name one, as in adviser='gunslinger'")
+    answering = sum(1 << seat for seat in bots)
+    if adviser is not None:
+        bots = {seat: bots.get(seat, adviser) for seat in range(players)}
     history = history and (observe or open_rows)
     numbers = vec[i64]([list(bots).index(seat) if seat in bots else LEARNER for seat in range(players)])
     encoding: Encoding
     if game == "card":
         rules = make_rules(read_sets(sets), options or {})
-        encoding = CardEncoding(rules, players, history, numbers, makers_of(CARD_LEVELS, bots))
+        encoding = CardEncoding(rules, players, history, numbers, answering, makers_of(CARD_PARTNERS, bots))
     else:
-        encoding = DiceEncoding(read_rules(options or {}), players, history, numbers, makers_of(DICE_LEVELS, bots))
-    return Batch(encoding, games, seed, observe, open_rows, history or bool(bots), adviser is not None)
+        dice_rules = read_rules(options or {})
+        encoding = DiceEncoding(dice_rules, players, history, numbers, answering, makers_of(DICE_PARTNERS, bots))
+    return Batch(encoding, games, seed, observe, open_rows, history or bool(bots), opinions)
 
 
 def check_bots(bots: Mapping[int, str], players: int) -> None:

@@ -3,9 +3,9 @@
 from typing import Final, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.company import Company
+from sixgun.batch.company import Company, part, write_chances
 from sixgun.batch.history import SEATS
 from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.card.act import HELPED, NOBODY
@@ -41,8 +41,8 @@ class CardWitness(Witness):
 class CardCompany(Company):
     """Bots of the card game and what they hear."""
 
-    def __init__(self, reader: ActReader, bots: vec[i64], thinkers: list[Thinker]) -> None:
-        super().__init__(bots, CardWitness(reader, len(bots), len(thinkers) > 0))
+    def __init__(self, reader: ActReader, bots: vec[i64], answering: i64, thinkers: list[Thinker]) -> None:
+        super().__init__(bots, answering, CardWitness(reader, len(bots), len(thinkers) > 0))
         self.thinkers: Final = vec[Thinker](thinkers)
         self.reader: Final = reader
 
@@ -54,8 +54,18 @@ class CardCompany(Company):
     def ask(self, t: Table, seat: i64) -> i64:
         return self.thinkers[self.bots[seat]].pick(seen_by(cast(CardTable, t), seat), t.moves)
 
+    def scores(self, seat: i64) -> vec[float]:
+        return self.thinkers[self.bots[seat]].scores
+
+    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
+        s = self.thinkers[self.bots[seat]].sight
+        write_chances(s.chance, s.enmity, seat, s.n, out, at)
+        for k in range(s.n):
+            other = seat + k if seat + k < s.n else seat + k - s.n
+            out[at + 5 * SEATS + k] = part(s.escape[other])
+
     def copy_at(self, t: Table) -> Company:
-        other = CardCompany(self.reader, self.bots, [])
+        other = CardCompany(self.reader, self.bots, self.answering, [])
         other.log.history = self.log.history.copy()
         t.log = other.log
         return other

@@ -26,6 +26,9 @@ from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
 
+FINE: Final = 16.0
+"""A point is a life point of a sure enemy; what is sixteen behind is out of the question."""
+
 Maker = Callable[[Rng, Deck], Thinker]
 """How a bot is made."""
 
@@ -35,13 +38,16 @@ Maker = Callable[[Rng, Deck], Thinker]
 class CardEncoding(Encoding):
     """A card game with these rules."""
 
-    def __init__(self, rules: Rules, players: i64, history: bool, bots: vec[i64], makers: list[Maker]) -> None:
+    def __init__(
+        self, rules: Rules, players: i64, history: bool, bots: vec[i64], answering: i64, makers: list[Maker]
+    ) -> None:
         layout = Layout(len(rules.kind_of), len(rules.events) > 0, history)
-        super().__init__(players, layout.tokens, layout.row, layout.prefix_at, PREFIX, layout.history_at)
+        super().__init__(players, layout.tokens, layout.row, layout.prefix_at, PREFIX, layout.history_at, FINE)
         self.rules: Final = rules
         self.layout: Final = layout
         self.deck: Final = Deck(rules)
         self.bots: Final = bots
+        self.answering: Final = answering
         self.makers: Final = makers
         firsts = vec[i64]()
         for card in range(len(rules.kind_of)):
@@ -60,7 +66,7 @@ class CardEncoding(Encoding):
 
     def new_company(self, t: Table, seed: int) -> Company:
         thinkers = [make(Rng.seeded(seed + 1 + number), self.deck) for number, make in enumerate(self.makers)]
-        company = CardCompany(ActReader(self.deck), self.bots, thinkers)
+        company = CardCompany(ActReader(self.deck), self.bots, self.answering, thinkers)
         t.log = company.log
         return company
 

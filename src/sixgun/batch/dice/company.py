@@ -3,9 +3,9 @@
 from typing import Final, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.company import Company
+from sixgun.batch.company import Company, leaning, write_chances
 from sixgun.batch.history import SEATS
 from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.dice.act_reader import ActReader
@@ -36,8 +36,8 @@ class DiceWitness(Witness):
 class DiceCompany(Company):
     """Bots of the dice game and what they hear."""
 
-    def __init__(self, bots: vec[i64], thinkers: list[Thinker]) -> None:
-        super().__init__(bots, DiceWitness(len(bots), TURN_BEGAN, len(thinkers) > 0))
+    def __init__(self, bots: vec[i64], answering: i64, thinkers: list[Thinker]) -> None:
+        super().__init__(bots, answering, DiceWitness(len(bots), TURN_BEGAN, len(thinkers) > 0))
         self.thinkers: Final = vec[Thinker](thinkers)
         self.reader: Final = ActReader()
 
@@ -54,8 +54,18 @@ class DiceCompany(Company):
     def ask(self, t: Table, seat: i64) -> i64:
         return self.thinkers[self.bots[seat]].pick(seen_by(cast(DiceTable, t), seat), t.moves)
 
+    def scores(self, seat: i64) -> vec[float]:
+        return self.thinkers[self.bots[seat]].scores
+
+    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
+        s = self.thinkers[self.bots[seat]].sight
+        write_chances(s.chance, s.enmity, seat, s.n, out, at)
+        for k in range(s.n):
+            other = seat + k if seat + k < s.n else seat + k - s.n
+            out[at + 5 * SEATS + k] = leaning(s.decides[other], 1.0)
+
     def copy_at(self, t: Table) -> Company:
-        other = DiceCompany(self.bots, [])
+        other = DiceCompany(self.bots, self.answering, [])
         other.log.history = self.log.history.copy()
         t.log = other.log
         return other

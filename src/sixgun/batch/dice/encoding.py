@@ -20,6 +20,9 @@ from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
 
+FINE: Final = 48.0
+"""A point is a life point of a sure enemy; most answers are closer than that."""
+
 Maker = Callable[[Rng], Thinker]
 """How a bot is made."""
 
@@ -29,13 +32,16 @@ Maker = Callable[[Rng], Thinker]
 class DiceEncoding(Encoding):
     """A dice game with these rules."""
 
-    def __init__(self, rules: Rules, players: i64, history: bool, bots: vec[i64], makers: list[Maker]) -> None:
+    def __init__(
+        self, rules: Rules, players: i64, history: bool, bots: vec[i64], answering: i64, makers: list[Maker]
+    ) -> None:
         check_players(players)
         layout = Layout(history)
-        super().__init__(players, dice_token.WIDTH, layout.row, 0, 0, layout.history_at)
+        super().__init__(players, dice_token.WIDTH, layout.row, 0, 0, layout.history_at, FINE)
         self.rules: Final = rules
         self.layout: Final = layout
         self.bots: Final = bots
+        self.answering: Final = answering
         self.makers: Final = makers
         self.nothing_fixed: Final = NOTHING_FIXED[players]
 
@@ -49,7 +55,7 @@ class DiceEncoding(Encoding):
 
     def new_company(self, t: Table, seed: int) -> Company:
         thinkers = [make(Rng.seeded(seed + 1 + number)) for number, make in enumerate(self.makers)]
-        company = DiceCompany(self.bots, thinkers)
+        company = DiceCompany(self.bots, self.answering, thinkers)
         company.begin(cast(DiceTable, t))
         t.log = company.log
         return company

@@ -49,6 +49,10 @@ def gunslinger(rng: Rng, deck: Deck) -> Thinker:
     return Ranger(rng, evolved(), deck)
 
 
+def hasty(rng: Rng, deck: Deck) -> Thinker:
+    return Ranger(rng, evolved(), deck, hasty=True)
+
+
 def legend(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) -> Thinker:
     return Legend(rng, evolved(), deck, fitted(), worlds)
 
@@ -61,3 +65,6 @@ LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
     "legend": legend,
 }
 """Weakest first."""
+
+PARTNERS: Final = {**LEVELS, "hasty": hasty}
+"""Whom learners can play with: also a gunslinger who thinks as fast as possible."""

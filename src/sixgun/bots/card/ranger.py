@@ -1,6 +1,6 @@
 """Ranger: rules of thumb on an exact belief about the roles."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -27,8 +27,10 @@ class Ranger(Thinker):
 
     name: ClassVar[str] = "ranger"
 
-    def __init__(self, rng: Rng, weights: Weights, deck: Deck) -> None:
+    def __init__(self, rng: Rng, weights: Weights, deck: Deck, hasty: bool = False) -> None:
         super().__init__(rng, weights, deck)
+        self.hasty: Final = hasty
+        """Whether it looks for no win in several steps, which takes most of the time that it thinks."""
         self.belief: Belief = Belief(vec[i64]())
         w = self.w
         self.evidence: Evidence = Evidence(TOWARDS, w[HEAT], w[HEAT_ROBBING], w[HOLD], w[IDLE], w[NOISE])
@@ -37,7 +39,7 @@ class Ranger(Thinker):
 
     def pick(self, view: View, moves: Buffer) -> i64:
         first = super().pick(view, moves)
-        return finish(self, self.belief, view, moves, first)
+        return first if self.hasty else finish(self, self.belief, view, moves, first)
 
     def sit_down(self, view: View) -> None:
         viewer = view.viewer

@@ -60,3 +60,6 @@ LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {
     "legend": legend,
 }
 """Weakest first."""
+
+PARTNERS: Final = {**LEVELS, "hasty": gunslinger}
+"""Whom learners can play with: also a gunslinger who thinks as fast as possible, as all do in this game."""
