@@ -43,17 +43,17 @@ class Crew:
         self.games = torch.zeros(2, total, dtype=torch.bool)
         players = torch.ones(2, total, dtype=torch.int64)
         bots = torch.zeros(2, total, SEATS, dtype=torch.bool)
-        first = [0, 0]
+        starts = [0, 0]
         for worker, line in enumerate(self.lines):
             tasks = []
             for half in (0, 1):
-                kind, size = kinds[worker][half], sizes[worker][half]
-                lines = slice(first[half], first[half] + size)
+                kind, games = kinds[worker][half], sizes[worker][half]
+                lines = slice(starts[half], starts[half] + games)
                 bots[half, lines, list(kind.bots)] = True
                 players[half, lines] = kind.players
                 self.games[half, lines] = True
-                tasks.append(Task(kind, first[half], size, seed * 1000 + 2 * worker + half))
-                first[half] += size
+                tasks.append(Task(kind, starts[half], games, seed * 1000 + 2 * worker + half))
+                starts[half] += games
             line.send((total, self.shared.name, tasks))
         for line in self.lines:
             line.recv()

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from sixgun.batch.opinion import MOST
+from sixgun.bots.opinion import MOST
 from sixgun.env import Arrays, Batch, new_batch
 from training.features import VALUES
 from training.games import CITY, SHAPES, Kind, features_of, show
@@ -62,7 +62,7 @@ def run(job: Job) -> tuple[Job, list[list[int]], list[list[int]]]:
     """Every game to its end: who won, and the roles."""
     kind, seat = job.kind, job.seat
     bots = {other: "gunslinger" for other in range(kind.players) if other != seat}
-    options = kind.options() | ({"bots": bots} if seat >= 0 else {})
+    options = kind.options() | {"adviser": "gunslinger"} | ({"bots": bots} if seat >= 0 else {})
     batch = new_batch(games=job.games, seed=job.seed, opinions=True, **options)
     arrays = Arrays(batch)
     player = Player(kind.game, job.path) if seat >= 0 else None

@@ -8,7 +8,7 @@ of every token; a card game without events is shown as one with events of which 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sixgun.batch.company import READING
+from sixgun.bots.opinion import READING
 
 VALUES = 256
 NONE = -1

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sixgun.batch.company import READING
+from sixgun.bots.opinion import READING
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.shelf import read_sets
 from sixgun.env import Arrays
@@ -60,13 +60,17 @@ KINDS: dict[str, list[Kind]] = {
 """Each as often as it is played; a list is gone through again and again by the workers."""
 
 
-WAYS = ("every other", "none", "every other", "all but one", "every other", "none")
-"""In which seats bots sit, one table after the other."""
+WAYS = {
+    "card": ("every other", "none", "every other", "all but one", "every other", "none"),
+    "dice": ("none", "every other", "none", "all but one", "none", "every other"),
+}
+"""In which seats bots sit, one table after the other: the more learners, the more is learnt in the same time."""
 
 
 def company(kind: Kind, number: int) -> Kind:
     """The same with bots in some of its seats, now these and now those; now and then rangers."""
-    way, again, n = WAYS[number % len(WAYS)], number // len(WAYS), kind.players
+    ways, n = WAYS[kind.game], kind.players
+    way, again = ways[number % len(ways)], number // len(ways)
     first = number % n if way == "all but one" else again % 2
     bots = {
         "none": (),

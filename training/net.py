@@ -5,7 +5,7 @@ import math
 import torch
 from torch.nn import functional
 
-from sixgun.batch.opinion import MOST
+from sixgun.bots.opinion import MOST
 from training.features import VALUES, Features
 from training.games import SHAPES
 

@@ -3,10 +3,7 @@
 import numpy
 import pytest
 
-from sixgun.batch.card import token as card_token
 from sixgun.batch.card.encoding import CardEncoding
-from sixgun.batch.dice import token as dice_token
-from sixgun.batch.row import words_for
 from sixgun.cardgame import CardTable
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
@@ -29,6 +26,9 @@ from sixgun.env import Arrays, Batch, new_batch
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.game import GAMES
 from sixgun.kernel.loop import advance
+from sixgun.rows.card import token as card_token
+from sixgun.rows.dice import token as dice_token
+from sixgun.rows.row import words_for
 
 KINDS = [
     ("card", 4, ("base",)),

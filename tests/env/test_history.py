@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.history import FADES, MARK, MOST, NUMBERS, PAIRS, SEATS, History
-from sixgun.batch.row import put, put_all, words_for
+from sixgun.rows.history import FADES, MARK, MOST, NUMBERS, PAIRS, SEATS, History
+from sixgun.rows.row import put, put_all, words_for
 
 
 def faded(mark: int) -> int:

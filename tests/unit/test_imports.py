@@ -17,7 +17,7 @@ LAYERS = (
     ("cardgame", "dicegame", "version"),
     ("deal",),
     ("game", "picture", "record", "save", "scenario", "series", "typed"),
-    ("text", "laws", "lessons"),
+    ("text", "laws", "lessons", "rows"),
     ("bots", "notebook"),
     ("lab",),
     ("analysis", "rating"),

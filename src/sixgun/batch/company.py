@@ -13,29 +13,6 @@ from sixgun.kernel.table import Table
 LEARNER: Final = -1
 """In place of a bot's number."""
 
-SEATS: Final = 8
-READING: Final = 6 * SEATS
-"""Four chances of a role, what a life point lost is worth, and one number more of the game's own, for each seat."""
-
-
-def part(chance: float) -> u8:
-    """A number from 0 to 1 as a byte."""
-    return u8(i64(min(max(chance, 0.0), 1.0) * 255.0 + 0.5))
-
-
-def leaning(number: float, most: float) -> u8:
-    """A number from -most to most as a byte; 128 is neither."""
-    return u8(i64(min(max(number / most, -1.0), 1.0) * 127.0 + 128.5))
-
-
-def write_chances(chance: vec[float], enmity: vec[float], me: i64, n: i64, out: vec[u8], at: i64) -> None:
-    """Write how likely each role is at each seat, and what a life point lost there is worth to the one who looks."""
-    for k in range(n):
-        seat = me + k if me + k < n else me + k - n
-        for role in range(4):
-            out[at + 4 * k + role] = part(chance[4 * seat + role])
-        out[at + 4 * SEATS + k] = leaning(enmity[seat], 4.0)
-
 
 @mypyc_attr(acyclic=True)
 class Company:

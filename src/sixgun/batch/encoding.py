@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.company import Company
-from sixgun.batch.row import capped, words_for
 from sixgun.kernel.buffer import Buffer
-from sixgun.kernel.frame import Frame
 from sixgun.kernel.table import Table
+from sixgun.rows.row import words_for
 
 SEVERAL: Final = -1
 """No move: another token is needed."""
@@ -69,14 +68,3 @@ class Encoding:
     def open_up(self, t: Table, me: i64, out: vec[i64], at: i64) -> None:
         """Add to the row of a seat what is hidden from it, all but the order of the deck."""
         raise NotImplementedError
-
-
-def question_of(frame: Frame, me: i64, n: i64) -> i64:
-    """Three numbers of a row: what is asked, the other seat it is about + 1, counted from `me`, and its detail."""
-    other = frame.other_seat()
-    about: i64 = 0
-    if other >= me:
-        about = other - me + 1
-    elif other >= 0:
-        about = other - me + n + 1
-    return frame.question() | about << 8 | capped(frame.detail()) << 16

@@ -11,17 +11,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.company import READING, Company
+from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
-from sixgun.batch.mask import is_allowed
-from sixgun.batch.opinion import opine
-from sixgun.batch.row import BYTES, copy_words, put, wipe
+from sixgun.bots.opinion import READING, opine
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
+from sixgun.rows.mask import is_allowed
+from sixgun.rows.row import BYTES, copy_words, put, wipe
 
 NOT_ASKED: Final = -1
 """No move: no bot has been asked for advice."""

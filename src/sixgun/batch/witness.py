@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.history import SEATS, History
 from sixgun.kernel.log import Log
+from sixgun.rows.history import SEATS, History
 
 NOTHING: Final = -1
 HELP: Final = SEATS * SEATS

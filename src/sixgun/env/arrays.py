@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from sixgun import extra
-from sixgun.batch.company import READING
 from sixgun.batch.stepper import Batch
+from sixgun.bots.opinion import READING
 
 if TYPE_CHECKING:
     import numpy

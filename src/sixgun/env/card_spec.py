@@ -1,8 +1,5 @@
 """The encoding of the card game, described."""
 
-from sixgun.batch.card import layout as card
-from sixgun.batch.card import whereabouts as where
-from sixgun.batch.history import SEATS
 from sixgun.cardgame.codec import FRAMES
 from sixgun.env.spec import (
     A_SEAT,
@@ -17,6 +14,9 @@ from sixgun.env.spec import (
     questions_of,
     side_by_side,
 )
+from sixgun.rows.card import layout as card
+from sixgun.rows.card import whereabouts as where
+from sixgun.rows.history import SEATS
 
 PLACES = {
     where.UNKNOWN: "where the seat cannot know",

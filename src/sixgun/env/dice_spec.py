@@ -1,8 +1,5 @@
 """The encoding of the dice game, described."""
 
-from sixgun.batch.dice import layout as dice
-from sixgun.batch.dice.token import REROLLS
-from sixgun.batch.history import SEATS
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.frames import FRAMES
 from sixgun.env.spec import (
@@ -18,6 +15,9 @@ from sixgun.env.spec import (
     questions_of,
     side_by_side,
 )
+from sixgun.rows.dice import layout as dice
+from sixgun.rows.dice.token import REROLLS
+from sixgun.rows.history import SEATS
 
 TABLE = ("players", TURN, "rolls used", "arrows in the supply")
 SEAT = ("life", "most life", "arrows", "hits to come", ROLE, "character")

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 
-from sixgun.batch.history import FADES, MARK, MOST, SEATS
 from sixgun.kernel.frame import Frame
+from sixgun.rows.history import FADES, MARK, MOST, SEATS
 
 VERSION = 2
 """Of the encoding: it grows when a number moves or changes its meaning. Version 1 was that of the first release."""

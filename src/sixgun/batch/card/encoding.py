@@ -6,14 +6,9 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.card import observation
 from sixgun.batch.card.company import CardCompany
-from sixgun.batch.card.layout import PREFIX, Layout
-from sixgun.batch.card.token import token as token_of
 from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
-from sixgun.batch.mask import allow
-from sixgun.batch.row import wipe
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.thinker import Thinker
@@ -25,6 +20,11 @@ from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.loop import settle
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
+from sixgun.rows.card import observation
+from sixgun.rows.card.layout import PREFIX, Layout
+from sixgun.rows.card.token import token as token_of
+from sixgun.rows.mask import allow
+from sixgun.rows.row import wipe
 
 FINE: Final = 16.0
 """A point is a life point of a sure enemy; what is sixteen behind is out of the question."""

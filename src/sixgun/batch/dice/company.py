@@ -5,17 +5,18 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sixgun.batch.company import Company, leaning, write_chances
-from sixgun.batch.history import SEATS
+from sixgun.batch.company import Company
 from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.thinker import Thinker
+from sixgun.bots.opinion import leaning, write_chances
 from sixgun.dicegame.event import HEALED, SHOT, TURN_BEGAN
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.kernel.table import Table
+from sixgun.rows.history import SEATS
 
 
 @final

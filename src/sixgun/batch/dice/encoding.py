@@ -7,10 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.company import Company
-from sixgun.batch.dice import observation
-from sixgun.batch.dice import token as dice_token
 from sixgun.batch.dice.company import DiceCompany
-from sixgun.batch.dice.layout import Layout
 from sixgun.batch.encoding import Encoding
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame.rules import Rules
@@ -19,6 +16,9 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.table import Table
+from sixgun.rows.dice import observation
+from sixgun.rows.dice import token as dice_token
+from sixgun.rows.dice.layout import Layout
 
 FINE: Final = 48.0
 """A point is a life point of a sure enemy; most answers are closer than that."""

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.history import NUMBERS as HISTORY
-from sixgun.batch.history import SEATS
+from sixgun.rows.history import NUMBERS as HISTORY
+from sixgun.rows.history import SEATS
 
 TABLE_NUMBERS: Final = 8
 DICE_NUMBERS: Final = 5

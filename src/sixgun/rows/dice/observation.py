@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.dice.layout import SEAT_NUMBERS, Layout
-from sixgun.batch.encoding import question_of
-from sixgun.batch.row import capped, put, put_all
 from sixgun.dicegame.face import ALL_DICE, DICE
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
 from sixgun.kernel.roles import SHERIFF
+from sixgun.rows.dice.layout import SEAT_NUMBERS, Layout
+from sixgun.rows.question import question_of
+from sixgun.rows.row import capped, put, put_all
 
 SPREAD: Final = vec[i64]([sum(1 << 8 * die for die in range(DICE) if some >> die & 1) for some in range(ALL_DICE + 1)])
 """A 1 in the byte of each of some dice."""

@@ -7,14 +7,14 @@ same with everything in it but the order of the deck.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.card.layout import BELOW, BELOW_NUMBERS, SEAT_NUMBERS, Layout
-from sixgun.batch.card.whereabouts import slot, sort_alike, write_cards, write_hidden_cards
-from sixgun.batch.encoding import question_of
-from sixgun.batch.row import capped, put, put_all
 from sixgun.cardgame.in_force import bent, places, reach, seen_farther, sees_closer
 from sixgun.cardgame.seat_view import role_is_public
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.log import NO_CARD
+from sixgun.rows.card.layout import BELOW, BELOW_NUMBERS, SEAT_NUMBERS, Layout
+from sixgun.rows.card.whereabouts import slot, sort_alike, write_cards, write_hidden_cards
+from sixgun.rows.question import question_of
+from sixgun.rows.row import capped, put, put_all
 
 
 def observe(t: CardTable, me: i64, firsts: vec[i64], layout: Layout, out: vec[i64], at: i64) -> None:

@@ -8,8 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.mask import BYTES, SPREAD, allow
-from sixgun.batch.row import wipe
 from sixgun.dicegame.face import ALL_DICE
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
@@ -32,6 +30,8 @@ from sixgun.dicegame.move import (
 )
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.circle import SEATS
+from sixgun.rows.mask import BYTES, SPREAD, allow
+from sixgun.rows.row import wipe
 
 REROLLS: Final = 32
 ROLLING_WORDS: Final = 4

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.row import LOW, put_all, signed
+from sixgun.rows.row import LOW, put_all, signed
 
 SEATS: Final = 8
 PAIRS: Final = SEATS * SEATS

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.batch.history import NUMBERS as HISTORY
-from sixgun.batch.history import SEATS
 from sixgun.errors import BadOption
+from sixgun.rows.history import NUMBERS as HISTORY
+from sixgun.rows.history import SEATS
 
 FEWEST_CARDS: Final = 120
 """Room for the base deck and Dodge City in any case, so that what has learnt the one reads the other."""

@@ -10,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixgun.batch.card.layout import Layout
-from sixgun.batch.card.whereabouts import slot
 from sixgun.cardgame.move import (
     ABILITY,
     DRAW,
@@ -32,6 +30,8 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.table import CardTable
+from sixgun.rows.card.layout import Layout
+from sixgun.rows.card.whereabouts import slot
 
 SAY_END: Final = 0
 SAY_PASS: Final = 1

@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.batch.row import flip, number_at, put
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat_view import knows
 from sixgun.cardgame.table import CardTable
+from sixgun.rows.row import flip, number_at, put
 
 UNKNOWN: Final = 0
 IN_MY_HAND: Final = 1

@@ -1,0 +1,1 @@
+"""Rows and tokens of the dice game."""
