@@ -17,7 +17,7 @@ from sixgun.rating.skill import MEAN, UNIT
 from tools.made_file import make
 
 MEASURED: Final = Path("docs/bots.json")
-LEVELS: Final = ("greenhorn", "drifter", "ranger", "gunslinger", "legend")
+LEVELS: Final = ("greenhorn", "drifter", "ranger", "gunslinger", "legend", "myth")
 AVERAGE: Final = "ranger"
 """What is usual was measured among these: they are the average player."""
 SIZES: Final = (5, 7)

@@ -19,10 +19,13 @@ from sixgun.arena.duel import Cell, Duel, cell, play_deals
 from sixgun.arena.plan import Plan
 from sixgun.arena.ratings import Ratings
 from sixgun.arena.survey import Tally, play_each
+from sixgun.bots import DREAMERS
 from sixgun.bots.card.legend import WORLDS as CARD_WORLDS
 from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
+from sixgun.bots.card.myth import WORLDS as CARD_MYTH_WORLDS
 from sixgun.bots.dice.legend import WORLDS as DICE_WORLDS
 from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
+from sixgun.bots.dice.myth import WORLDS as DICE_MYTH_WORLDS
 from sixgun.errors import SixgunError
 from sixgun.lab.jobs import in_order
 from sixgun.version import describe
@@ -56,6 +59,8 @@ SCALE: Final[dict[str, tuple[int | float, str]]] = {
     "worlds": (CARD_WORLDS, "worlds that a legend tries a decision where it is compared, card game"),
     "dice-legend-deals": (1000, "deals where a legend plays the dice game"),
     "dice-worlds": (DICE_WORLDS, "its worlds in the dice game, where one takes less time"),
+    "myth-worlds": (CARD_MYTH_WORLDS, "worlds that a myth tries, card game"),
+    "dice-myth-worlds": (DICE_MYTH_WORLDS, "its worlds in the dice game"),
     "games": (10000, "games of gunslingers alone"),
     "mixed": (300, "games with every rung at the table"),
     "watched": (2000, "games of each rung in which blunders are counted"),
@@ -81,11 +86,11 @@ class Ladder:
                 for players in self.scale.players:
                     where = f"{game} {players}"
                     for bot, against in comparisons(rungs):
-                        if (bot == "legend") == dear:
+                        if is_dreamer(bot) == dear:
                             bot = self.budgeted(game, bot)
                             yield f"{where} {bot} over {against}", partial(self.compare, game, players, bot, against)
                     for bot in rungs[1:]:
-                        if (bot == "legend") == dear:
+                        if is_dreamer(bot) == dear:
                             bot = self.budgeted(game, bot)
                             yield f"{where} blunders of {bot}", partial(self.watch, game, players, bot)
                     if dear:
@@ -99,13 +104,16 @@ class Ladder:
                         yield f"{where} speed", partial(self.speed, game, players, rungs)
 
     def budgeted(self, game: str, bot: str) -> str:
-        worlds = self.scale.worlds if rules_of(game) == "card" else self.scale.dice_worlds
-        return f"{bot}:{worlds}" if bot == "legend" else bot
+        if bot not in DREAMERS:
+            return bot
+        if bot == "myth":
+            return f"{bot}:{self.scale.myth_worlds if rules_of(game) == 'card' else self.scale.dice_myth_worlds}"
+        return f"{bot}:{self.scale.worlds if rules_of(game) == 'card' else self.scale.dice_worlds}"
 
     def deals(self, game: str, bot: str) -> int:
         """How many deals a comparison is worth."""
         few = self.scale.legend_deals if rules_of(game) == "card" else self.scale.dice_legend_deals
-        return int(few if bot.startswith("legend") else self.scale.deals)
+        return int(few if is_dreamer(bot) else self.scale.deals)
 
     def plan(self, game: str, players: int, *bots: str) -> Plan:
         return Plan(rules_of(game), (players,), self.scale.seed, bots, SETS[game])
@@ -160,7 +168,7 @@ class Ladder:
     def watch(self, game: str, players: int, bot: str, name: str) -> None:
         """Count blunders."""
         known = self.book.blunders.get(name)
-        total = self.scale.legend_watched if bot.startswith("legend") else self.scale.watched
+        total = self.scale.legend_watched if is_dreamer(bot) else self.scale.watched
         if known is not None and known.games >= total:
             return
         found = Blunders()
@@ -188,7 +196,7 @@ class Ladder:
         if name in self.book.speeds:
             return
         seconds = self.scale.seconds
-        quick = [bot for bot in rungs if bot != "legend"]
+        quick = [bot for bot in rungs if bot not in DREAMERS]
         found = {bot: round(games_a_second(self.plan(game, players, bot), seconds), 1) for bot in quick}
         speed = Speed(game, players, describe(), found)
         if "legend" in rungs:
@@ -196,13 +204,27 @@ class Ladder:
             speed.legend_worlds = worlds(self.plan(game, players, "legend"))
             speed.legend_ms = round(1000 * legend.seconds / legend.decisions, 1)
             speed.legend_longest_ms = round(1000 * legend.longest, 1)
+        if "myth" in rungs:
+            myth = thinking(self.plan(game, players, "myth"), "myth", "gunslinger", 3 * seconds)
+            speed.myth_worlds = worlds(self.plan(game, players, "myth"))
+            speed.myth_ms = round(1000 * myth.seconds / myth.decisions, 1)
+            speed.myth_longest_ms = round(1000 * myth.longest, 1)
+            net = thinking(self.plan(game, players, "myth:0"), "myth:0", "gunslinger", 3 * seconds)
+            speed.net_ms = round(1000 * net.seconds / net.decisions, 2)
         self.book.speeds[name] = speed
 
 
 def comparisons(rungs: Sequence[str]) -> list[tuple[str, str]]:
-    """Each rung over the one below, and the best quick one over drifter: what the Renegade's art comes to."""
+    """Each rung over the one below, the best quick one over drifter (what the Renegade's art comes to), and the net of
+    the best one alone over a gunslinger."""
     steps = list(zip(rungs[1:], rungs, strict=False))
-    return [*steps, ("gunslinger", "drifter")]
+    return [*steps, ("gunslinger", "drifter"), ("myth:0", "gunslinger")]
+
+
+def is_dreamer(bot: str) -> bool:
+    """Whether it takes its time: it tries moves out in imagined worlds."""
+    level, _, worlds = bot.partition(":")
+    return level in DREAMERS and worlds != "0"
 
 
 def play_on(plan: Plan, against: str, start: int, first: int, count: int) -> Duel:

@@ -134,6 +134,11 @@ class Speed(Cell):
     legend_worlds: int = 0
     legend_ms: float = 0.0
     legend_longest_ms: float = 0.0
+    myth_worlds: int = 0
+    myth_ms: float = 0.0
+    myth_longest_ms: float = 0.0
+    net_ms: float = 0.0
+    """A myth that asks its net and dreams of nothing."""
 
 
 class Blundered(Cell):

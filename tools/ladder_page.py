@@ -13,7 +13,7 @@ from tools.ladder_book import SETS, Book, Cell, Comparison, Counted, Tables
 
 TARGET: Final = 0.015
 """What every rung should win more often than the one below, over all seats, with an interval clear of zero."""
-ORDER: Final = ("drifter", "ranger", "gunslinger", "legend")
+ORDER: Final = ("drifter", "ranger", "gunslinger", "legend", "myth")
 """The rungs above the lowest."""
 FEW_LOOKS: Final = 100
 """A mean of fewer says nothing."""

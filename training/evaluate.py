@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy
 
+from sixgun.bots.net.features import VALUES
 from sixgun.bots.opinion import MOST
 from sixgun.env import Arrays, Batch, new_batch
-from training.features import VALUES
 from training.games import CITY, SHAPES, Kind, features_of, show
 
 FIFTH = 5.0

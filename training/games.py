@@ -3,11 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sixgun.bots.opinion import READING
-from sixgun.cardgame.box import make_rules
-from sixgun.cardgame.shelf import read_sets
-from sixgun.env import Arrays
-from training.features import (
+from sixgun.bots.net.features import (
     CARD_ROW,
     DICE_ROW,
     DICE_TOKENS,
@@ -17,6 +13,10 @@ from training.features import (
     card_features,
     dice_features,
 )
+from sixgun.bots.opinion import IMPRESSION
+from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.shelf import read_sets
+from sixgun.env import Arrays
 
 ADVISER = "hasty"
 """Whose opinion a net starts from: a gunslinger, without what takes him longest."""
@@ -94,7 +94,7 @@ class Shape:
     @property
     def shown(self) -> int:
         """How much a net is shown: the row, and what the adviser thinks of everyone and of every token."""
-        return self.row + READING + self.tokens
+        return self.row + IMPRESSION + self.tokens
 
 
 SHAPES = {
@@ -109,8 +109,8 @@ def show(arrays: Arrays, game: str, out: Any, which: Any = slice(None)) -> None:
     row, width = arrays.observations.shape[1], arrays.opinions.shape[1]
     out[..., :row] = arrays.observations[which]
     first = SHAPES[game].row
-    out[..., first : first + READING] = arrays.readings[which]
-    out[..., first + READING : first + READING + width] = arrays.opinions[which]
+    out[..., first : first + IMPRESSION] = arrays.impressions[which]
+    out[..., first + IMPRESSION : first + IMPRESSION + width] = arrays.opinions[which]
 
 
 def features_of(game: str) -> Features:

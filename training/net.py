@@ -5,8 +5,8 @@ import math
 import torch
 from torch.nn import functional
 
+from sixgun.bots.net.features import VALUES, Features
 from sixgun.bots.opinion import MOST
-from training.features import VALUES, Features
 from training.games import SHAPES
 
 SEATS = 8

@@ -145,7 +145,7 @@ const COMPOSED = [
   ...family("draw-from", ["deck", "discards"]),
   ...family("edition", ["standard", "de", "it", "hu"]),
   ...family("won", ["sheriff", "deputy", "outlaw", "renegade", "nobody"]),
-  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend"], ["about"]),
+  ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend", "myth"], ["about"]),
   ...family("rule-from", ["edition", "table"]),
   ...family("pace", ["0", "350", "700", "1500"]),
   ...family("toast-left", ["kicked", "closed"]),

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Sequence
 
 from sixgun.arena.external import ExternalBot, Fault, Program, ProgramLine, games_of
-from sixgun.bots import BOTS, Bot, make_bot
+from sixgun.bots import BOTS, DREAMERS, Bot, make_bot
 from sixgun.errors import BadOption, meant, quoted
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
@@ -22,8 +22,10 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
         if level not in known:
             there = meant(name, known) or f"there is {', '.join(known)}"
             raise BadOption(f"there is no bot {quoted(name)} for the {game} game; {there}")
-        if colon and (level != "legend" or not worlds.isdecimal() or int(worlds) < 1):
-            raise BadOption(f"{quoted(name)} says nothing; only a legend takes a number of worlds, as in legend:24")
+        if colon and (level not in DREAMERS or not worlds.isdecimal() or (level == "legend" and int(worlds) < 1)):
+            raise BadOption(
+                f"{quoted(name)} says nothing; only {' and '.join(DREAMERS)} take a number of worlds, as in legend:24"
+            )
         if colon and theirs:
             raise BadOption(f"{quoted(name)} plays among our own bots alone; name it without its worlds beside --bot")
 

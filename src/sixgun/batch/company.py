@@ -55,8 +55,8 @@ class Company:
         """What each move on offer seemed worth to the bot in that seat when it was asked."""
         raise NotImplementedError
 
-    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what the bot there made of everyone when it was asked: READING numbers, seats from its own on."""
+    def impression(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what the bot there made of everyone when it was asked: IMPRESSION numbers, seats from its own on."""
         raise NotImplementedError
 
     def copy_at(self, t: Table) -> "Company":

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
-from sixgun.bots.opinion import READING, opine
+from sixgun.bots.opinion import IMPRESSION, opine
 from sixgun.errors import BadOption, IllegalMove
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
@@ -64,7 +64,7 @@ class Batch:
         """The row that `look` was last asked for."""
         self.opinions: vec[u8] = small(games, encoding.width, opinions)
         """What the adviser thinks of each token that may come next: 255 of the best, and less of worse ones."""
-        self.readings: vec[u8] = small(games, READING, opinions)
+        self.impressions: vec[u8] = small(games, IMPRESSION, opinions)
         """What he thinks of everyone, seats counted from the player who moves (`company.py`)."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         """The seat that moves."""
@@ -228,7 +228,7 @@ class Batch:
         seat = t.top.seat
         best = company.ask(t, seat)
         self.advised[g] = best
-        company.reading(seat, self.readings, g * READING)
+        company.impression(seat, self.impressions, g * IMPRESSION)
         opine(company.scores(seat), t.moves, best, self.encoding.fine, self.thoughts[g])
         self.tell(g, t)
 

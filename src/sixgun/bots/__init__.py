@@ -27,6 +27,9 @@ BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
 }
 """How each is made, from a generator of its own; the weakest first."""
 
+DREAMERS: Final = ("legend", "myth")
+"""Those who try moves out in imagined worlds: `legend:24` in so many, `myth:0` in none, by what its net says alone."""
+
 
 def make_bot(name: str, rng: Rng) -> Bot:
     """A new bot of that name.

@@ -15,7 +15,7 @@ LEAST: Final = 1
 AHEAD: Final = 2.0
 """By so many points the bot's move is put before one that has a higher score: it has looked farther there."""
 
-READING: Final = 6 * SEATS
+IMPRESSION: Final = 6 * SEATS
 """Four chances of a role, what a life point lost is worth, and one number more of the game's own, for each seat."""
 
 

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--sets", metavar="NAME,…", help=SETS_HELP)
     add("--players", type=int, metavar="N", help="3 to 8; the base game 4 to 7 (default: 5)")
     add_language(parser)
-    levels = "greenhorn, drifter, ranger, gunslinger or legend"
+    levels = "greenhorn, drifter, ranger, gunslinger, legend or myth"
     add("--bots", metavar="BOT,…", help=f"against you, seat by seat and round again: {levels} (default: {BOT})")
     program = "a bot that is a program, as in mine=./my-bot; may come several times: see docs/bot-protocol.md"
     add("--bot", action="append", default=[], metavar="NAME=COMMAND", help=program)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixgun import extra
 from sixgun.batch.stepper import Batch
-from sixgun.bots.opinion import READING
+from sixgun.bots.opinion import IMPRESSION
 
 if TYPE_CHECKING:
     import numpy
@@ -21,7 +21,7 @@ class Arrays:
         self.observations = bytes_in(batch.observations, batch.games, batch.row)
         self.open_rows = bytes_in(batch.open_rows, batch.games, batch.row)
         self.opinions = look_into(batch.opinions).reshape(batch.games, batch.width if batch.has_opinions else 0)
-        self.readings = look_into(batch.readings).reshape(batch.games, READING if batch.has_opinions else 0)
+        self.impressions = look_into(batch.impressions).reshape(batch.games, IMPRESSION if batch.has_opinions else 0)
         self.actors = look_into(batch.actors)
         self.rewards = look_into(batch.rewards).reshape(batch.games, batch.players)
         self.ended = look_into(batch.ended)

@@ -12,6 +12,7 @@ from sixgun.batch.company import LEARNER
 from sixgun.batch.dice.encoding import DiceEncoding
 from sixgun.batch.encoding import Encoding
 from sixgun.batch.stepper import Batch
+from sixgun.bots import DREAMERS
 from sixgun.bots.card.levels import PARTNERS as CARD_PARTNERS
 from sixgun.bots.dice.levels import PARTNERS as DICE_PARTNERS
 from sixgun.cardgame.box import make_rules
@@ -84,7 +85,7 @@ def makers_of(levels: Mapping[str, Callable[..., Bot]], bots: Mapping[int, str])
     made: list[Callable[..., Bot]] = []
     for name in bots.values():
         level, _, worlds = name.partition(":")
-        if level not in levels or (worlds and not (level == "legend" and worlds.isdecimal())):
+        if level not in levels or (worlds and not (level in DREAMERS and worlds.isdecimal())):
             raise BadOption(
                 f"there is no bot {quoted(name)}; there are {', '.join(levels)}, and legend:24 for 24 worlds"
             )

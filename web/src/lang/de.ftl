@@ -158,6 +158,8 @@ bot-gunslinger = Revolverheld
     .about = ein Ranger mit schärferem Urteil
 bot-legend = Legende
     .about = denkt in Hunderten möglicher Spiele voraus
+bot-myth = Mythos
+    .about = hat sich in Millionen von Spielen selbst alles beigebracht und denkt voraus
 
 ## Regelvarianten
 

@@ -158,6 +158,8 @@ bot-gunslinger = Gunslinger
     .about = a Ranger with sharper judgement
 bot-legend = Legend
     .about = thinks ahead in hundreds of possible games
+bot-myth = Myth
+    .about = taught itself by playing millions of games, and thinks ahead
 
 ## Rule options
 

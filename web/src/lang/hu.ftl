@@ -158,6 +158,8 @@ bot-gunslinger = Mesterlövész
     .about = élesebb ítéletű Ranger
 bot-legend = Legenda
     .about = több száz lehetséges játékban gondolkodik előre
+bot-myth = Mítosz
+    .about = játszmák millióiból tanult magától, és előre gondolkodik
 
 ## Szabályváltozatok
 

@@ -158,6 +158,8 @@ bot-gunslinger = Pistolero
     .about = un Ranger dal giudizio più fine
 bot-legend = Leggenda
     .about = pensa in anticipo a centinaia di partite possibili
+bot-myth = Mito
+    .about = ha imparato da sé in milioni di partite, e pensa in anticipo
 
 ## Varianti delle regole
 

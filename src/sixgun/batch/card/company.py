@@ -9,8 +9,8 @@ from sixgun.batch.company import Company
 from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.card.act import HELPED, NOBODY
 from sixgun.bots.card.act_reader import ActReader
+from sixgun.bots.card.impression import write_impression
 from sixgun.bots.card.thinker import Thinker
-from sixgun.bots.opinion import part, write_chances
 from sixgun.cardgame.event import TURN_BEGAN
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
@@ -58,12 +58,8 @@ class CardCompany(Company):
     def scores(self, seat: i64) -> vec[float]:
         return self.thinkers[self.bots[seat]].scores
 
-    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
-        s = self.thinkers[self.bots[seat]].sight
-        write_chances(s.chance, s.enmity, seat, s.n, out, at)
-        for k in range(s.n):
-            other = seat + k if seat + k < s.n else seat + k - s.n
-            out[at + 5 * SEATS + k] = part(s.escape[other])
+    def impression(self, seat: i64, out: vec[u8], at: i64) -> None:
+        write_impression(self.thinkers[self.bots[seat]].sight, out, at)
 
     def copy_at(self, t: Table) -> Company:
         other = CardCompany(self.reader, self.bots, self.answering, [])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.batch.card.company import CardCompany
@@ -11,6 +11,7 @@ from sixgun.batch.company import Company
 from sixgun.batch.encoding import SEVERAL, Encoding
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.impression import FINE
 from sixgun.bots.card.thinker import Thinker
 from sixgun.cardgame.move import NONE, card_of
 from sixgun.cardgame.rules import Rules
@@ -23,11 +24,9 @@ from sixgun.kernel.table import Table
 from sixgun.rows.card import observation
 from sixgun.rows.card.layout import PREFIX, Layout
 from sixgun.rows.card.token import token as token_of
+from sixgun.rows.card.whereabouts import alike_firsts
 from sixgun.rows.mask import allow
 from sixgun.rows.row import wipe
-
-FINE: Final = 16.0
-"""A point is a life point of a sure enemy; what is sixteen behind is out of the question."""
 
 Maker = Callable[[Rng, Deck], Thinker]
 """How a bot is made."""
@@ -49,12 +48,7 @@ class CardEncoding(Encoding):
         self.bots: Final = bots
         self.answering: Final = answering
         self.makers: Final = makers
-        firsts = vec[i64]()
-        for card in range(len(rules.kind_of)):
-            if rules.has_twin[card] and rules.first_alike[card] == card:
-                firsts = append(firsts, card)
-        self.firsts: Final = firsts
-        """The first of all cards that look alike."""
+        self.firsts: Final = alike_firsts(rules)
 
     def new_table(self, seed: int) -> Table:
         t = deal(self.rules, self.players, Rng.seeded(seed))

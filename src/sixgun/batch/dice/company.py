@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 from sixgun.batch.company import Company
 from sixgun.batch.witness import HELP, NOTHING, Witness
 from sixgun.bots.dice.act_reader import ActReader
+from sixgun.bots.dice.impression import write_impression
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.opinion import leaning, write_chances
 from sixgun.dicegame.event import HEALED, SHOT, TURN_BEGAN
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import seen_by
@@ -58,12 +58,8 @@ class DiceCompany(Company):
     def scores(self, seat: i64) -> vec[float]:
         return self.thinkers[self.bots[seat]].scores
 
-    def reading(self, seat: i64, out: vec[u8], at: i64) -> None:
-        s = self.thinkers[self.bots[seat]].sight
-        write_chances(s.chance, s.enmity, seat, s.n, out, at)
-        for k in range(s.n):
-            other = seat + k if seat + k < s.n else seat + k - s.n
-            out[at + 5 * SEATS + k] = leaning(s.decides[other], 1.0)
+    def impression(self, seat: i64, out: vec[u8], at: i64) -> None:
+        write_impression(self.thinkers[self.bots[seat]].sight, out, at)
 
     def copy_at(self, t: Table) -> Company:
         other = DiceCompany(self.bots, self.answering, [])

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.batch.company import Company
 from sixgun.batch.dice.company import DiceCompany
 from sixgun.batch.encoding import Encoding
+from sixgun.bots.dice.impression import FINE
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.dicegame.rules import Rules
 from sixgun.dicegame.setup import NOTHING_FIXED, begin, check_players, deal, first_to_play
@@ -19,9 +20,6 @@ from sixgun.kernel.table import Table
 from sixgun.rows.dice import observation
 from sixgun.rows.dice import token as dice_token
 from sixgun.rows.dice.layout import Layout
-
-FINE: Final = 48.0
-"""A point is a life point of a sure enemy; most answers are closer than that."""
 
 Maker = Callable[[Rng], Thinker]
 """How a bot is made."""

@@ -48,12 +48,16 @@ class Legend(Ranger):
         """How likely it seemed to win with the move that was made."""
 
     def pick(self, view: View, moves: Buffer) -> i64:
-        first = super().pick(view, moves)
+        first = self.first_thought(view, moves)
         self.tried = 0
-        if not matters(view, moves):
+        if self.worlds == 0 or not matters(view, moves):
             return first
         few = self.worth_trying(moves, first)
         return self.try_out(view, moves, few) if len(few) > 1 else first
+
+    def first_thought(self, view: View, moves: Buffer) -> i64:
+        """The move that seems best before anything is tried; `scores` says what each seems worth."""
+        return Ranger.pick(self, view, moves)
 
     def worth_trying(self, moves: Buffer, first: i64) -> vec[i64]:
         """The places of the answers to try, the first thought before all others."""

@@ -8,10 +8,13 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.greenhorn import Greenhorn
 from sixgun.bots.card.legend import WORLDS, Legend
+from sixgun.bots.card.myth import WORLDS as MYTH_WORLDS
+from sixgun.bots.card.myth import Myth
 from sixgun.bots.card.outlook import Outlook, read_outlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import rules_of_thumb, shipped
+from sixgun.bots.net.shipped import card_net, knows
 from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
@@ -57,12 +60,19 @@ def legend(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() e
     return Legend(rng, evolved(), deck, fitted(), worlds)
 
 
+def myth(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else MYTH_WORLDS) -> Thinker:
+    if not knows(deck.rules):
+        return legend(rng, deck, max(worlds, 1))
+    return Myth(rng, evolved(), deck, fitted(), card_net(), worlds)
+
+
 LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
     "greenhorn": greenhorn,
     "drifter": drifter,
     "ranger": ranger,
     "gunslinger": gunslinger,
     "legend": legend,
+    "myth": myth,
 }
 """Weakest first."""
 

@@ -49,12 +49,18 @@ class Legend(Ranger):
         """How likely it seemed to win with the answer that was given."""
 
     def pick(self, view: View, moves: Buffer) -> i64:
-        first = super().pick(view, moves)
+        first = self.first_thought(view, moves)
         self.tried = 0
+        if self.worlds == 0:
+            return first
         few = vec[i64]()
         for at in shortlist(moves, self.scores, self.gists(moves), CLOSE, FEW):
             few = append(few, moves.items[at])
         return self.try_out(view, few, moves) if len(few) > 1 else first
+
+    def first_thought(self, view: View, moves: Buffer) -> i64:
+        """The answer that seems best before anything is tried; `scores` says what each seems worth."""
+        return Ranger.pick(self, view, moves)
 
     def gists(self, moves: Buffer) -> vec[i64]:
         """What each answer comes to: to roll dice again that show the same is the same. No other is below zero."""

@@ -7,10 +7,13 @@ from typing import Final
 from sixgun.bots.dice.drifter import Drifter
 from sixgun.bots.dice.greenhorn import Greenhorn
 from sixgun.bots.dice.legend import WORLDS, Legend
+from sixgun.bots.dice.myth import WORLDS as MYTH_WORLDS
+from sixgun.bots.dice.myth import Myth
 from sixgun.bots.dice.outlook import Outlook, read_outlooks
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
+from sixgun.bots.net.shipped import dice_net
 from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
@@ -52,12 +55,17 @@ def legend(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) 
     return Legend(rng, evolved(), fitted(), worlds)
 
 
+def myth(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else MYTH_WORLDS) -> Thinker:
+    return Myth(rng, evolved(), fitted(), dice_net(), worlds)
+
+
 LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {
     "greenhorn": greenhorn,
     "drifter": drifter,
     "ranger": ranger,
     "gunslinger": gunslinger,
     "legend": legend,
+    "myth": myth,
 }
 """Weakest first."""
 

@@ -6,7 +6,7 @@ they are, so neither says which of them is which.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.cardgame.rules import Rules
@@ -94,6 +94,15 @@ def free_place(rules: Rules, card: i64, out: vec[i64], at: i64) -> i64:
     while number_at(out, at + place) != UNKNOWN:
         place = rules.next_alike[place]
     return place
+
+
+def alike_firsts(rules: Rules) -> vec[i64]:
+    """The first of all cards that look alike."""
+    firsts = vec[i64]()
+    for card in range(len(rules.kind_of)):
+        if rules.has_twin[card] and rules.first_alike[card] == card:
+            firsts = append(firsts, card)
+    return firsts
 
 
 def sort_alike(rules: Rules, firsts: vec[i64], out: vec[i64], at: i64) -> None:

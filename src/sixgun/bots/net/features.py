@@ -8,7 +8,7 @@ of every token; a card game without events is shown as one with events of which 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sixgun.bots.opinion import READING
+from sixgun.bots.opinion import IMPRESSION
 
 VALUES = 256
 NONE = -1
@@ -118,4 +118,4 @@ def question(found: Features) -> None:
 
 def advice(found: Features, tokens: int) -> None:
     """What the adviser thinks of everyone, and of every token."""
-    found.amount(255.0, READING + tokens)
+    found.amount(255.0, IMPRESSION + tokens)

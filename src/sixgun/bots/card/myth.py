@@ -1,0 +1,45 @@
+"""Myth: a legend whose first thought is that of a net which taught itself, by playing."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.impression import FINE, write_impression
+from sixgun.bots.card.legend import Legend
+from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.net.mind import Mind
+from sixgun.bots.net.net import Net
+from sixgun.bots.opinion import IMPRESSION
+from sixgun.bots.weights import Weights
+from sixgun.cardgame.view import View
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.rng import Rng
+from sixgun.rows.card.reading import CardReading
+
+WORLDS: Final = 48
+"""Worlds that a decision is tried in at most."""
+ROW: Final = 241
+"""The longest row there is: with events."""
+
+
+@mypyc_attr(acyclic=True)
+class Myth(Legend):
+    """Asks a gunslinger, then the net what it makes of that, and tries its best thoughts out."""
+
+    name: ClassVar[str] = "myth"
+
+    def __init__(
+        self, rng: Rng, weights: Weights, deck: Deck, outlook: Outlook, net: Net, worlds: i64 = WORLDS
+    ) -> None:
+        super().__init__(rng, weights, deck, outlook, worlds)
+        self.reading: Final = CardReading(deck.rules)
+        self.mind: Final = Mind(net, self.reading, ROW, IMPRESSION)
+
+    def first_thought(self, view: View, moves: Buffer) -> i64:
+        best = super().first_thought(view, moves)
+        if moves.n < 2:
+            return best
+        self.reading.look(view)
+        write_impression(self.sight, self.mind.shown, self.mind.impression_at)
+        return moves.items[self.mind.think(moves, self.scores, best, FINE)]

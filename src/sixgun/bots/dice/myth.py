@@ -1,0 +1,42 @@
+"""Myth: a legend whose first thought is that of a net which taught itself, by playing."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.dice.impression import FINE, write_impression
+from sixgun.bots.dice.legend import Legend
+from sixgun.bots.dice.outlook import Outlook
+from sixgun.bots.net.mind import Mind
+from sixgun.bots.net.net import Net
+from sixgun.bots.opinion import IMPRESSION
+from sixgun.bots.weights import Weights
+from sixgun.dicegame.view import View
+from sixgun.kernel.buffer import Buffer
+from sixgun.kernel.rng import Rng
+from sixgun.rows.dice.reading import DiceReading
+
+WORLDS: Final = 120
+"""Worlds that a decision is tried in at most."""
+
+
+@mypyc_attr(acyclic=True)
+class Myth(Legend):
+    """Asks a gunslinger, then the net what it makes of that, and tries its best thoughts out."""
+
+    name: ClassVar[str] = "myth"
+
+    def __init__(
+        self, rng: Rng, weights: Weights, outlooks: dict[int, Outlook], net: Net, worlds: i64 = WORLDS
+    ) -> None:
+        super().__init__(rng, weights, outlooks, worlds)
+        self.reading: Final = DiceReading()
+        self.mind: Final = Mind(net, self.reading, self.reading.row, IMPRESSION)
+
+    def first_thought(self, view: View, moves: Buffer) -> i64:
+        best = super().first_thought(view, moves)
+        if moves.n < 2:
+            return best
+        self.reading.look(view)
+        write_impression(self.sight, self.mind.shown, self.mind.impression_at)
+        return moves.items[self.mind.think(moves, self.scores, best, FINE)]

@@ -1,0 +1,1 @@
+"""A net that was trained to play (`training/`), run without any library."""
