@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixgun.bots import BOTS, Bot
+from sixgun.bots import BOTS, DREAMERS, Bot
 from sixgun.game import Game, new_game
 from sixgun.kernel.choice import Choice, Move, Seen
 from sixgun.kernel.rng import Rng
@@ -167,7 +167,7 @@ def test_a_bot_that_is_gone_or_fails_is_answered_for() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("bot", [bot for bot in levels() if bot.level != "legend"], ids=lambda bot: bot.level)
+@pytest.mark.parametrize("bot", [bot for bot in levels() if bot.level not in DREAMERS], ids=lambda bot: bot.level)
 def test_every_level_plays_a_whole_game_in_its_worker(serve: Serve, bot: object) -> None:
     level = getattr(bot, "level", "")
     game = getattr(bot, "games", ["card"])[0]

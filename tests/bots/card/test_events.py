@@ -6,7 +6,7 @@ import pytest
 
 from sixgun import cardgame
 from sixgun.arena.card.match import CardMatch
-from sixgun.bots import BOTS
+from sixgun.bots import BOTS, DREAMERS
 from sixgun.bots.card.act import ROBBED, SHOT
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
@@ -83,7 +83,7 @@ def test_a_legend_stays_within_the_options() -> None:
     assert searched > 0
 
 
-@pytest.mark.parametrize("level", [level for level in BOTS if level != "legend"])
+@pytest.mark.parametrize("level", [level for level in BOTS if level not in DREAMERS])
 def test_nobody_guesses_against_certainty(level: str) -> None:
     """Only the discards are left to be drawn, and all of them are red: even a greenhorn sees that."""
     t = posed(turn="B", phase="draw", event="peyote", rest="out", discard=["beer/6H", "bang/5D"])

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.arena.dice.match import DiceMatch
-from sixgun.bots import BOTS, make_bot
+from sixgun.bots import BOTS, DREAMERS, make_bot
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.levels import LEVELS
 from sixgun.dicegame import new_table
@@ -66,7 +66,7 @@ def test_a_drifter_beats_greenhorns_as_sheriff() -> None:
     assert after > before + 4
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "legend"])
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in DREAMERS])
 def test_bots_play_whole_games_at_the_edge(name: str) -> None:
     for players in (3, 5, 8):
         game = new_game("dice", players=players, seed=players)

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.drifter import Drifter
 from sixgun.bots.card.greenhorn import Greenhorn
+from sixgun.bots.card.karma import Karma
 from sixgun.bots.card.legend import WORLDS, Legend
 from sixgun.bots.card.myth import WORLDS as MYTH_WORLDS
 from sixgun.bots.card.myth import Myth
@@ -56,6 +57,10 @@ def hasty(rng: Rng, deck: Deck) -> Thinker:
     return Ranger(rng, evolved(), deck, hasty=True)
 
 
+def karma(rng: Rng, deck: Deck) -> Thinker:
+    return Karma(rng, thumb(), deck)
+
+
 def legend(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) -> Thinker:
     return Legend(rng, evolved(), deck, fitted(), worlds)
 
@@ -76,5 +81,5 @@ LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {
 }
 """Weakest first."""
 
-PARTNERS: Final = {**LEVELS, "hasty": hasty}
-"""Whom learners can play with: also a gunslinger who thinks as fast as possible."""
+PARTNERS: Final = {**LEVELS, "hasty": hasty, "karma": karma}
+"""Whom learners can play with: also a gunslinger who thinks as fast as possible, and a style of other programs."""
