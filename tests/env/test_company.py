@@ -143,8 +143,26 @@ def test_there_is_no_advice_past_another_token() -> None:
 def test_who_has_no_adviser_cannot_ask_him() -> None:
     with pytest.raises(BadOption, match="nobody gives advice here"):
         new_batch("card", players=4, games=1).advice(0)
-    with pytest.raises(BadOption, match="not both"):
-        new_batch("card", players=4, bots={1: "drifter"}, adviser="drifter")
+    with pytest.raises(BadOption, match="name one"):
+        new_batch("card", players=4, opinions=True)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_adviser_tells_what_he_thinks_of_every_token_beside_bots(kind: Kind) -> None:
+    game, players, sets = kind
+    batch = new_batch(
+        game, players=players, games=2, seed=4, sets=sets, bots={1: "drifter"}, adviser="ranger", opinions=True
+    )
+    arrays = Arrays(batch)
+    for _ in range(60):
+        assert (arrays.actors != 1).all()
+        assert ((arrays.opinions > 0) == (arrays.masks > 0)).all()
+        for number in range(2):
+            advised = batch.advice(number)
+            assert advised < 0 or arrays.opinions[number][advised] == arrays.opinions[number].max() == 255
+            roles = arrays.impressions[number][: 4 * players].reshape(players, 4).sum(1)
+            assert (abs(roles.astype(int) - 255) <= 2).all(), "everybody is somebody"
+        batch.step(arrays.opinions.argmax(1).tolist())
 
 
 def test_a_game_that_bots_end_before_a_learner_is_asked_is_not_paid_out() -> None:
