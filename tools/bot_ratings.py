@@ -44,6 +44,8 @@ def skills(comparisons: dict[str, Any], game: str) -> dict[str, dict[str, float]
             and "events" not in str(each.get("sets", ""))
             and (each["bot"].partition(":")[0], each["against"]) == (upper, lower)
         ]
+        if not found:
+            break  # not measured yet
         at[upper] = at[lower] + mean(better for better, _ in found)
         doubt[upper] = doubt[lower] + sum(each for _, each in found) / len(found) ** 2
     return {
@@ -51,7 +53,7 @@ def skills(comparisons: dict[str, Any], game: str) -> dict[str, dict[str, float]
             "mu": round(MEAN + UNIT * (at[level] - at[AVERAGE]), 2),
             "sigma": round(UNIT * sqrt(abs(doubt[level] - doubt[AVERAGE])), 2),
         }
-        for level in LEVELS
+        for level in at
     }
 
 
