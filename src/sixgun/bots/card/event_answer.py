@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from sixgun.bots.card.ability_worth import ABILITY_WORTH
 from sixgun.bots.card.deck import BANG
 from sixgun.bots.card.play import NEVER
-from sixgun.bots.card.sight import Sight
+from sixgun.bots.card.sight import KEPT, Sight
+from sixgun.bots.card.times import LIFE_POINT, SHOTS
 from sixgun.bots.card.use import best_use
 from sixgun.bots.card.weights import CARD, DEATH, IN_HAND, LIFE, LOW, LYING
 from sixgun.cardgame.move import DRAW, PASS, card_of, seat_of, verb_of, what_of
@@ -29,6 +30,8 @@ EXCHANGED: Final = 0.5
 """A card worth so much of any card, or less, is given up for one."""
 ON_THE_BRINK: Final = 0.2
 """How much of being eliminated it is to have one life point."""
+LEFT_OVER: Final = 1.5
+"""Cards that one has left when a turn begins and every one of them draws a shot."""
 WELL: Final = 0.6
 """How much of a life point is worth a draw to who has more than two."""
 
@@ -53,7 +56,18 @@ def score_event_answer(s: Sight, view: View, m: i64) -> float:
         return identity_worth(s, view)
     if asks == "drinking":
         return drink_worth(s) if verb != DRAW else s.drawn(2)
-    return 0.0  # the final event, of which neither is better
+    return final_worth(s, card_of(m) - s.deck.rules.first_event)
+
+
+def final_worth(s: Sight, number: i64) -> float:
+    """What a final event costs me in each of my turns: a life point that nothing saves, or a shot for every card kept.
+
+    Gunslingers who are Sheriff win more often with the shots at every size of table, for a hand can be emptied.
+    """
+    told = s.times.told[number]
+    if told & LIFE_POINT != 0:
+        return -s.w[LIFE]
+    return -KEPT * s.w[LIFE] * LEFT_OVER if told & SHOTS != 0 else 0.0
 
 
 def stake(s: Sight, view: View) -> float:

@@ -10,10 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sixgun.bots.belief import Belief
-from sixgun.bots.card.deck import BEER, CANTEEN, SALOON, WHISKY
+from sixgun.bots.card.deck import BEER, CANTEEN, GATLING, HOWITZER, INDIANS, SALOON, WHISKY
 from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.thinker import Thinker
+from sixgun.bots.card.utmost import somebody_could_fall
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.move import END, NONE, USE, card_of, move, seat_of, verb_of, what_of
 from sixgun.cardgame.play import Play
@@ -25,8 +26,11 @@ from sixgun.kernel.rng import Rng
 WORLDS: Final = 12
 SOON: Final = 4
 """Worlds after which a move that has never won is dropped."""
-BETTER: Final = 2.0
-"""In so many more worlds a move must win than the first thought."""
+A_BIT: Final = 1.0
+CLEARLY: Final = 2.0
+DEARLY: Final = 6.0
+"""In so many more worlds a move must win than the first thought: where that may win too and so wastes nothing, where
+it does not, and where the move may cost a friend his life."""
 NEARLY_GONE: Final = 2
 """Life points that can be taken in a turn, more often than not."""
 LIKELY: Final = 0.5
@@ -38,11 +42,14 @@ def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) 
     if moves.n < 2 or not isinstance(view.work[-1], Play):
         return first
     whom = prey(bot.sight)
-    if whom == 0:
+    if whom == 0 or not somebody_could_fall(bot.sight, view.players[view.viewer]):
         return first
     tries = one_of_each(bot.sight, moves, first, whom)
-    if len(tries) < 2:
-        return first
+    return tried_out(bot, belief, view, tries) if len(tries) > 1 else first
+
+
+def tried_out(bot: Thinker, belief: Belief, view: View, tries: vec[i64]) -> i64:
+    """The best of some moves in a few worlds, the first of them unless another is clearly better."""
     search = Search(view, belief, bot.weights, bot.sight.deck, None)
     luck = Rng.seeded(view.turns)  # the same wherever the bot sits, and after a restart
     wins = vec[float]([0.0] * len(tries))
@@ -54,12 +61,32 @@ def finish(bot: Thinker, belief: Belief, view: View, moves: Buffer, first: i64) 
                 wins[i] += world.finished(tries[i])
                 hope = hope or wins[i] > 0.0
         if n + 1 >= SOON and not hope:
-            return first
+            return tries[0]
     best: i64 = 0
     for i in range(1, len(tries)):
-        if wins[i] > wins[best] and wins[i] >= wins[0] + BETTER:
+        better = A_BIT if wins[0] > 0.0 else CLEARLY
+        if costs_a_friend(bot.sight, tries[i]):
+            better = DEARLY
+        if wins[i] > wins[best] and wins[i] >= wins[0] + better:
             best = i
     return tries[best]
+
+
+def costs_a_friend(s: Sight, m: i64) -> bool:
+    """Whether a move strikes everyone, a friend on his last life point among them, and cannot win by itself."""
+    card = card_of(m)
+    if card == NONE or card >= s.deck.rules.first_event:
+        return False
+    if s.deck.kind[card] not in (GATLING, INDIANS, HOWITZER) or (s.deck.green[card] and verb_of(m) != USE):
+        return False
+    last: i64 = 0
+    friends: i64 = 0
+    for seat in range(s.n):
+        if seat != s.me and s.life[seat] == 1:
+            last |= BIT[seat]
+            if s.spares(seat):
+                friends |= BIT[seat]
+    return friends != 0 and s.ending(last) < LIKELY
 
 
 def prey(s: Sight) -> i64:
@@ -93,7 +120,7 @@ def brings_nearer(s: Sight, m: i64, whom: i64) -> bool:
         return False
     target = seat_of(m)
     if target != NONE:
-        return whom & BIT[target] != 0
+        return whom & BIT[target] != 0 and not s.spares(target)
     card = card_of(m)
     if card == NONE or card >= s.deck.rules.first_event:
         return True

@@ -62,6 +62,9 @@ NEVER: float = -100.0
 IDLE: float = -0.01
 """What does nothing at all: a little worse than to end the phase."""
 
+AT_A_FRIEND: float = -50.0
+"""To shoot at a friend: only where a card has to be played, and nobody else can be its target."""
+
 BLUE: i64 = FLAG[HIDEOUT + 1] - FLAG[MUSTANG]
 """The kinds that are blue, a bit a kind: they stand side by side."""
 
@@ -155,6 +158,8 @@ def shot(s: Sight, target: i64, card: i64, needs: i64) -> float:
     """A shot at one player who needs so many Missed! against it."""
     if s.untouched(target, card):
         return NEVER
+    if s.spares(target):
+        return AT_A_FRIEND
     escape = s.escape[target]
     if needs > 1:
         escape = escape * escape
@@ -165,6 +170,8 @@ def duel(s: Sight, target: i64, card: i64) -> float:
     """A Duel: my BANG! cards against what he may hold."""
     if s.untouched(target, card):
         return NEVER
+    if s.spares(target):
+        return AT_A_FRIEND
     expected = s.w[BANG_RATE] * float(s.cards[target])
     lead = float(s.bangs) + 0.5 - expected
     wins = 0.5 + 0.35 * lead

@@ -13,6 +13,7 @@ from sixgun.bots.card.weights import (
     CARD,
     CAUTION,
     DEATH,
+    FRIEND,
     GAME,
     HIS_CARD,
     IN_HAND,
@@ -78,6 +79,18 @@ class Sight(Glance):
         if self.role == SHERIFF:
             gain -= self.chance[4 * seat + DEPUTY] * w[PENALTY]
         return gain - self.chance[4 * seat + DEPUTY] * w[ALLY] if self.role != RENEGADE else gain
+
+    def trust(self, seat: i64) -> float:
+        """How likely a seat wins with me; nobody does at a table of three, nor with a Renegade."""
+        if self.n == 3 or self.role == RENEGADE:
+            return 0.0
+        if self.role == OUTLAW:
+            return self.chance[4 * seat + OUTLAW]
+        return self.chance[4 * seat + SHERIFF] + self.chance[4 * seat + DEPUTY]
+
+    def spares(self, seat: i64) -> bool:
+        """Whether I aim at a seat on no account: a friend, by all I know, whatever comes with the shot."""
+        return self.trust(seat) >= self.w[FRIEND]
 
     def ending(self, dead: i64) -> float:
         """How likely I win when I have eliminated these (bits) and nobody else, less how likely I lose by it."""

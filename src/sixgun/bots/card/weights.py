@@ -45,7 +45,8 @@ STRIKE: Final = 32
 READY: Final = 33
 GAME: Final = 34
 ALLY: Final = 35
-IN_HAND: Final = 36
+FRIEND: Final = 36
+IN_HAND: Final = 37
 """From here on: what a card of each kind is worth in one's hand."""
 LYING: Final = IN_HAND + COUNT
 """From here on: what a card of each kind is worth in front of its owner."""
@@ -87,7 +88,8 @@ PLAIN: Final[tuple[tuple[str, float, str], ...]] = (
     ("strike", 1.2, "a Renegade's will to finish the last but one"),
     ("ready", 0.4, "the part of its worth that a green card is held back for"),
     ("game", 12.0, "to win by the death that ends the game, and not to lose by it"),
-    ("ally", 4.0, "a friend eliminated, over the hit itself"),
+    ("ally", 8.0, "a friend eliminated, over the hit itself"),
+    ("friend", 0.9, "how sure one must be of a friend to aim at him on no account"),
 )
 
 FEELINGS: Final = (
