@@ -1,9 +1,11 @@
-"""Fit the judge to games of gunslingers, and hold it against games it has not seen.
+"""Fit the judge to games of gunslingers, hold it against games it has not seen, and see how much can be known at all.
 
     python -m tools.judge fit           # writes src/sixgun/analysis/judge.json
     python -m tools.judge hold-out      # writes the calibration into docs/analysis.json
+    python -m tools.judge bound         # writes there what the best of judges could reach
 
-Both have seeds of their own, and so do all games: none is in both.
+Each has a seed of its own, so no game is in two of them. What was played is kept under build/: a run that was broken
+off goes on where it stopped.
 """
 
 import argparse
@@ -13,10 +15,7 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
-from math import ceil
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have the other cores
@@ -24,153 +23,126 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 import numpy as np
 
 from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, name_of
-from sixgun.lab.jobs import in_order
 from sixgun.version import NUMBER
-from tools.judge_fit import brier, calibration_error, fit_phases, foretold
-from tools.judge_games import KINDS, Moment, Played, games
+from tools.judge_fit import brier, calibration_error, fit_phases, foretold, improvement, noise, part_less
+from tools.judge_games import KINDS, Kind
+from tools.judge_parts import mark, taken
+from tools.judge_takes import to_bound, to_fit, to_hold
 
 NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
 BOOK: Final = Path("docs/analysis.json")
-EVERY_TURN: Final = 4
-"""Turns between two of whose beginnings the judge is fitted to."""
-EVERY: Final = 20
-"""Questions between two positions that the judge is fitted to, besides the first of a game. Long games have more of
-them: who looks at a position does not know how long the game will last.
-"""
-PARTS: Final = (0.25, 0.5, 0.75)
-"""When the judge is held against games: after these parts of the turns that a game lasts on average, and after these
-parts of the game's own questions, which nobody can know before its end."""
-
-
-FEW: Final = 300
-
-Kind = tuple[str, tuple[str, ...], int]
-"""Game, sets of cards, players."""
-Row = tuple[list[float], list[float], bool, int]
-"""The facts with everything open and for the seat asked, whether all are alive, and who won."""
-
-
-def is_whole(moment: Moment) -> bool:
-    return all(s.life > 0 for s in moment.table.seats)
-
-
-def row(played: Played, moment: Moment) -> Row:
-    return played.open(moment), played.seen(moment), is_whole(moment), played.winner
-
-
-def examples(kind: Kind, seed: int, ways: Sequence[str], first: int, count: int) -> dict[str, Any]:
-    """Positions to fit to: by the way to look at them the facts, whether all are alive, and who won."""
-    rows: dict[str, list[tuple[list[float], bool, int]]] = {way: [] for way in ways}
-    for number, played in enumerate(games(*kind, seed, first, count), first):
-        luck, moments = Random(f"{seed} {number}"), played.moments
-        fresh = [now for last, now in pairwise(moments) if now.turn != last.turn]
-        places = {
-            FRESH: fresh[luck.randrange(EVERY_TURN) :: EVERY_TURN],
-            OPEN: [moments[0], *moments[luck.randrange(EVERY) :: EVERY]],
-        }
-        places[SEAT] = places[OPEN]
-        for way in ways:
-            for moment in places[way]:
-                facts = played.seen(moment) if way == SEAT else played.open(moment)
-                rows[way].append((facts, is_whole(moment), played.winner))
-    return {way: as_columns(of) for way, of in rows.items()}
-
-
-def as_columns(rows: Sequence[tuple[list[float], bool, int]]) -> list[Any]:
-    facts, whole, winners = zip(*rows, strict=True)
-    return [np.array(facts, dtype=np.float32), np.array(whole), np.array(winners)]
-
-
-def as_arrays(rows: Sequence[Row]) -> Any:
-    whole, seen, phase, winner = zip(*rows, strict=True)
-    return np.array(whole, dtype=np.float32), np.array(seen, dtype=np.float32), np.array(phase), np.array(winner)
+MIDDLE: Final = 0.5
+POSITIONS: Final = 25
+"""Games of a part whose middles are played out again and again."""
 
 
 def fit(args: argparse.Namespace) -> None:
-    old = json.loads(NUMBERS.read_text(encoding="utf-8")) if NUMBERS.exists() else {}
-    fits, games_each = old.get("fits", {}), old.get("games", {})
     for kind in chosen(args):
-        name, began = name_of(*kind), time.monotonic()
-        parts = list(in_order(partial(examples, kind, args.seed, args.ways), args.games, args.jobs))
-        for way in args.ways:
-            facts, whole, winners = (np.concatenate(column) for column in zip(*(p[way] for p in parts), strict=True))
-            fits.setdefault(name, {})[way] = fit_phases(facts.astype(float), winners, whole)
-            print(f"{name} {way}: {len(winners)} positions, {time.monotonic() - began:.0f} s", file=sys.stderr)
-        games_each[name] = args.games
-        book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "games": games_each}
-        write(NUMBERS, json.dumps({**book, "facts": FACTS, "fits": fits}, separators=(",", ":")))
+        name, began = name_of(*kind), time.process_time()
+        games = taken(kind, "fit", to_fit, args.seed, args.games, args.jobs)
+        fitted = {way: fit_phases(games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
+        fresh = (games[f"{FRESH} {column}"] for column in (FRESH, "won", "whole"))
+        fitted[FRESH] = fit_phases(*fresh)
+        old = read(NUMBERS)
+        base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
+        found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}
+        found |= {"base": [round(float(share), 4) for share in base], "made_by": mark(), "fits": fitted}
+        of_each = {part: {**old.get(part, {}), name: value} for part, value in found.items()}
+        book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "facts": FACTS}
+        write(NUMBERS, json.dumps({**book, **of_each}, separators=(",", ":")))
+        told = f"{len(games['won'])} positions, {len(games[f'{FRESH} won'])} beginnings of turns"
+        print(f"{name}: {told}, {time.process_time() - began:.0f} s of a processor", file=sys.stderr)
+
+
+def hold_out(args: argparse.Namespace) -> None:
+    for kind in chosen(args):
+        name, numbers = name_of(*kind), read(NUMBERS)
+        games = taken(kind, *trial(numbers, name), args.seed, args.games, args.jobs)
+        base = np.array(numbers["base"][name])
+        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": mark()}
+        cell |= {"turns": numbers["turns"][name], "fitted_to": numbers["games"][name]}
+        for when in sorted(set(games["when"])):
+            at = games["when"] == when
+            won = games["won"][at]
+            for way in (OPEN, SEAT):
+                p = foretold(games[way][at], games["whole"][at], numbers["fits"][name][way])
+                better, error = improvement(p, won, base)
+                cell[f"{when} {way}"] = {
+                    "positions": len(won),
+                    "error": round(calibration_error(p, won), 4),
+                    "noise": round(noise(p), 4),
+                    "brier": round(brier(p, won), 4),
+                    "better": round(better, 4),
+                    "better_error": round(error, 4),
+                }
+        enter("calibration", name, cell)
+
+
+def bound(args: argparse.Namespace) -> None:
+    """How good the best of judges would be: play the same positions out again and again.
+
+    With p for how often a side wins from a position, the mean square that even he is off is p (1 - p): that which the
+    same number of games shows is a little less, by one part in their number.
+    """
+    for kind in chosen(args):
+        name, numbers = name_of(*kind), read(NUMBERS)
+        take = partial(to_bound, numbers["turns"][name], MIDDLE, args.times)
+        what = f"bound-{args.times}"
+        games = taken(kind, what, take, args.seed, args.games, args.jobs, POSITIONS)
+        base, wins = np.array(numbers["base"][name]), games["wins"]
+        flat = (base**2 - 2 * base * wins + wins).sum(1)
+        best = (wins * (1 - wins)).sum(1) * args.times / (args.times - 1)
+        p = foretold(games[OPEN], games["whole"], numbers["fits"][name][OPEN])
+        mine = (p**2 - 2 * p * wins + wins).sum(1)
+        cell: dict[str, Any] = {"positions": len(wins), "times": args.times, "seed": args.seed, "made_by": mark()}
+        for who, scores in (("best", best), ("judge", mine)):
+            better, error = part_less(scores, flat)
+            cell[who] = {"better": round(better, 4), "error": round(error, 4)}
+        enter("bound", name, cell)
+
+
+def trial(numbers: Any, name: str) -> tuple[str, Any]:
+    """How games to hold a judge against are called, and what is taken from them."""
+    turns = numbers["turns"][name]
+    return f"hold-{turns}", partial(to_hold, turns)
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def enter(what: str, name: str, cell: Any) -> None:
+    """Put a cell into the book."""
+    book = read(BOOK)
+    book.setdefault(what, {})[name] = cell
+    print(what, name, json.dumps(cell), file=sys.stderr)
+    write(BOOK, json.dumps(book, indent=1))
 
 
 def write(path: Path, text: str) -> None:
     path.write_text(text + "\n", encoding="utf-8")
 
 
-def measured(kind: Kind, seed: int, turns: float, first: int, count: int) -> list[tuple[str, float, Row]]:
-    """Games not seen before, at each moment of measure; `turns` is how long a game of the kind lasts on average."""
-    rows = []
-    for played in games(*kind, seed, first, count):
-        moments = played.moments
-        rows.append(("start", 0.0, row(played, moments[0])))
-        for part in PARTS:
-            turn = ceil(part * turns)
-            if turn <= moments[-1].turn:
-                at = next(moment for moment in moments if moment.turn >= turn)
-                rows.append(("clock", part, row(played, at)))
-            rows.append(("hindsight", part, row(played, moments[int(part * len(moments))])))
-    return rows
-
-
-def mean_turns(kind: Kind, seed: int) -> float:
-    """How many turns a game of that kind lasts, by the first few hundred."""
-    return float(np.mean([played.moments[-1].turn for played in games(*kind, seed, 0, FEW)]))
-
-
-def hold_out(args: argparse.Namespace) -> None:
-    numbers = json.loads(NUMBERS.read_text(encoding="utf-8"))
-    book: dict[str, Any] = json.loads(BOOK.read_text(encoding="utf-8")) if BOOK.exists() else {}
-    cells = book.setdefault("calibration", {})
-    for kind in chosen(args):
-        name = name_of(*kind)
-        turns = mean_turns(kind, args.seed)
-        work = partial(measured, kind, args.seed, turns)
-        rows = [each for part in in_order(work, args.games, args.jobs) for each in part]
-        ends = [each[2][3] for each in rows if each[0] == "start"]
-        base = np.bincount(ends, minlength=3) / len(ends)
-        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "base": [round(float(b), 4) for b in base]}
-        cell["turns"] = round(turns, 1)
-        cell["fitted_to"] = numbers["games"][name]
-        for clock, part in dict.fromkeys((each[0], each[1]) for each in rows):
-            whole, seen, phase, winners = as_arrays([each[2] for each in rows if each[:2] == (clock, part)])
-            flat = brier(np.tile(base, (len(winners), 1)), winners)
-            for way, facts in ((OPEN, whole), (SEAT, seen)):
-                p = foretold(facts.astype(float), phase, numbers["fits"][name][way])
-                cell[f"{clock} {part} {way}"] = {
-                    "positions": len(winners),
-                    "error": round(calibration_error(p, winners), 4),
-                    "brier": round(brier(p, winners), 4),
-                    "better": round(1 - brier(p, winners) / flat, 4),
-                }
-        cells[name] = cell
-        print(name, json.dumps(cell), file=sys.stderr)
-        write(BOOK, json.dumps(book, indent=1))
-
-
 def chosen(args: argparse.Namespace) -> list[Kind]:
     return [kind for kind in KINDS if not args.only or name_of(*kind) in args.only]
+
+
+VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 200, 4)}
+"""What each does, with how many games of each kind of table, and the seed."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.judge", description="Fit the judge, and hold it to games.")
     verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb, games_each, seed in (("fit", 8000, 1), ("hold-out", 5000, 2)):
+    for verb, (_, games, seed) in VERBS.items():
         sub = verbs.add_parser(verb)
-        sub.add_argument("--games", type=int, default=games_each, help="games of each kind of table")
+        sub.add_argument("--games", type=int, default=games, help="games of each kind of table")
         sub.add_argument("--seed", type=int, default=seed)
         sub.add_argument("--jobs", type=int, default=1)
-        sub.add_argument("--ways", nargs="+", choices=(OPEN, SEAT, FRESH), default=[OPEN, SEAT, FRESH])
         sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
+    verbs.choices["bound"].add_argument("--times", type=int, default=100, help="how often each position is played out")
     args = parser.parse_args(words)
-    fit(args) if args.verb == "fit" else hold_out(args)
+    VERBS[args.verb][0](args)
     return 0
 
 

@@ -1,12 +1,13 @@
-"""Positions of many games of gunslingers, as the judge sees them, and who won in the end."""
+"""Games of gunslingers, question by question, as the judge sees them, and who won in the end."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sixgun.analysis.facts import open_chances
-from sixgun.analysis.judge import LOOK
+from sixgun.analysis.judge import LOOK, Three
+from sixgun.analysis.rollout import play_outs
 from sixgun.analysis.side import group_of
+from sixgun.analysis.walk import WATCHES
 from sixgun.arena import fast
 from sixgun.arena.road import ROADS, Table
 from sixgun.deal import Deal, make_deal
@@ -17,76 +18,97 @@ from sixgun.lab.seeds import derive
 
 BOT: Final = "gunslinger"
 KINDS: Final = (
+    *(("dice", (), players) for players in (3, 4, 5, 6, 7, 8)),
     *(("card", ("base",), players) for players in (4, 5, 6, 7)),
     *(("card", ("base", "dodge-city"), players) for players in (3, 4, 5, 6, 7, 8)),
-    *(("dice", (), players) for players in (3, 4, 5, 6, 7, 8)),
 )
 """The kinds of table that are fitted: game, sets of cards, players."""
 
+Kind = tuple[str, tuple[str, ...], int]
 
-@dataclass(frozen=True)
+
 class Moment:
-    """A question with more than one answer: the table, who was asked and what he believed."""
+    """A question: the table, who is asked and what he believes.
 
-    table: Any
-    seat: int
-    believed: list[float]
-    turn: int
+    It lasts until the question is answered, for the table plays on; `kept` is one that stays.
+    """
 
+    def __init__(self, game: str, table: Any, seat: int, chance: Any, turn: int) -> None:
+        self.game: Final = game
+        self.table: Final = table
+        self.seat: Final = seat
+        self.chance: Final = chance
+        """How likely he thinks each seat has each role, one after the other; of no use where he has no choice."""
+        self.turn: Final = turn
+        self.is_open: Final = bool(table.moves.n > 1)
+        """Whether there is more than one answer."""
 
-@dataclass(frozen=True)
-class Played:
-    """A game that was played to its end."""
+    def kept(self) -> "Moment":
+        chance = [self.chance[at] for at in range(4 * len(self.table.seats))]
+        return Moment(self.game, self.table.copy(), self.seat, chance, self.turn)
 
-    game: str
-    roles: list[int]
-    moments: list[Moment]
-    winner: int
-    """Which of the judge's three has won."""
+    @property
+    def is_whole(self) -> bool:
+        """Whether nobody is out yet."""
+        return all(s.life > 0 for s in self.table.seats)
 
-    def open(self, moment: Moment) -> list[float]:
+    def open(self) -> list[float]:
         """What the judge goes by with everything open."""
-        view = GAMES[self.game].view(moment.table, None)
-        return LOOK[self.game](view, open_chances(self.roles))
+        roles = [int(s.role) for s in self.table.seats]
+        return LOOK[self.game](GAMES[self.game].view(self.table, None), open_chances(roles))
 
-    def seen(self, moment: Moment) -> list[float]:
+    def seen(self) -> list[float]:
         """What he goes by for the seat asked."""
-        chances = [moment.believed[4 * seat : 4 * seat + 4] for seat in range(len(self.roles))]
-        return LOOK[self.game](GAMES[self.game].view(moment.table, moment.seat), chances)
+        chances = [[self.chance[4 * s + role] for role in range(4)] for s in range(len(self.table.seats))]
+        return LOOK[self.game](GAMES[self.game].view(self.table, self.seat), chances)
+
+    def ends(self, count: int, rng: Rng) -> list[Three]:
+        """How it may end, so many times: the same table, only with other luck."""
+        watch = WATCHES[self.game](self.table)
+        watch.hear(self.table)
+        return play_outs(GAMES[self.game].view, self.table, watch, watch.ask(self.table, self.seat), None, count, rng)
 
 
-def games(game: str, sets: tuple[str, ...], players: int, seed: int, first: int, count: int) -> Iterator[Played]:
-    """Games by number; one that nobody has won is left out."""
+class Playing:
+    """A game under way. When its questions are through, `winner` says which of the judge's three has won, if any."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal: Final = deal
+        self.table: Final[Table] = fast.lay_out(deal)
+        self.turn = 0
+        self.winner: int | None = None
+
+    def questions(self) -> Iterator[Moment]:
+        """Every question that has more than one answer, and every turn's first."""
+        deal, t = self.deal, self.table
+        rngs = [Rng.seeded(deal.seed + seat) for seat in range(deal.players)]
+        bots = fast.seat_bots(deal, [BOT] * deal.players, rngs)
+        match = ROADS[deal.game].match(t, bots)
+        last = -1
+        while not t.over:
+            begins = t.bottom().seat != last
+            if begins:
+                self.turn, last = self.turn + 1, t.bottom().seat
+            t.offer()
+            seat, m = t.top.seat, t.moves.items[0]
+            if t.moves.n > 1:
+                m = match.ask(seat)
+            elif not begins:
+                match.step()
+                continue
+            yield Moment(deal.game, t, seat, bots[seat].sight.chance, self.turn)
+            advance(t, m)
+            match.tell()
+        won = [int(s.role) for seat, s in enumerate(t.seats) if t.winners >> seat & 1]
+        self.winner = group_of(won[0]) if won else None
+
+
+def games(kind: Kind, seed: int, first: int, count: int) -> Iterator[tuple[int, Playing]]:
+    """Games by number."""
+    game, sets, players = kind
     for number in range(first, first + count):
         deal = make_deal(
             game, players=players, seed=derive(seed, game, *sets, players, number), sets=sets or None, options=None,
             generator=None, shares=(),
         )  # fmt: skip
-        played = play(deal)
-        if played is not None:
-            yield played
-
-
-def play(deal: Deal) -> Played | None:
-    road = ROADS[deal.game]
-    t: Table = fast.lay_out(deal)
-    bots = fast.seat_bots(deal, [BOT] * deal.players, [Rng.seeded(deal.seed + seat) for seat in range(deal.players)])
-    match = road.match(t, bots)
-    roles = [int(s.role) for s in t.seats]
-    moments: list[Moment] = []
-    turn, last = 0, -1
-    while not t.over:
-        if t.bottom().seat != last:
-            turn, last = turn + 1, t.bottom().seat
-        t.offer()
-        if t.moves.n < 2:
-            match.step()
-            continue
-        seat = t.top.seat
-        m = match.ask(seat)
-        chance = bots[seat].sight.chance
-        moments.append(Moment(t.copy(), seat, [chance[i] for i in range(4 * deal.players)], turn))
-        advance(t, m)
-        match.tell()
-    won = [role for seat, role in enumerate(roles) if t.winners >> seat & 1]
-    return Played(deal.game, roles, moments, group_of(won[0])) if won else None
+        yield number, Playing(deal)

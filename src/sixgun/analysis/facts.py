@@ -4,7 +4,7 @@ A seat has a role with a certain chance: 0 or 1 where everything is open, and wh
 same facts describe the whole truth and what one seat could know of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -14,6 +14,10 @@ Chances = Sequence[Sequence[float]]
 
 ALONE: Final = ("no-outlaw", "no-deputy", "no-renegade", "two-left", "two-left-lead", "law-part", "renegade-part")
 """What no sum says: who is left, and how the life points are shared out."""
+
+
+PAIRS: Final = tuple(f"{a}-{b}" for a in ROLES for b in ROLES)
+"""The roles of two seats, of which the first could do something to the second."""
 
 
 def by_role(names: Sequence[str]) -> tuple[str, ...]:
@@ -60,6 +64,30 @@ def who_is_left(living: Sequence[int], life: Sequence[float], might: Sequence[fl
         law / (law + lives[OUTLAW] + 0.3 * lives[RENEGADE] + 0.1),
         lives[RENEGADE] / (law + lives[OUTLAW] + lives[RENEGADE] + 0.1),
     ]
+
+
+def in_pairs(pairs: Iterable[tuple[int, int]], chances: Chances, danger: Sequence[float] | None = None) -> list[float]:
+    """How many of these pairs of seats have which two roles, in the order of PAIRS.
+
+    With a danger for every seat, a pair counts as much as the second of them is in danger.
+    """
+    sums = [0.0] * len(PAIRS)
+    held = [[(role, share) for role, share in enumerate(chance) if share > 0.0] for chance in chances]
+    for one, other in pairs:
+        weight = 1.0 if danger is None else danger[other]
+        for role, share in held[one]:
+            for against, part in held[other]:
+                sums[role * len(ROLES) + against] += weight * share * part
+    return sums
+
+
+def next_to(turn: int, living: Sequence[int]) -> int:
+    """Who plays after the seat whose turn it is.
+
+    >>> next_to(2, [0, 2, 3]), next_to(3, [0, 2, 3])
+    (3, 0)
+    """
+    return next((seat for seat in living if seat > turn), living[0])
 
 
 def open_chances(roles: Sequence[int]) -> list[list[float]]:

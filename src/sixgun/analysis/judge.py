@@ -50,8 +50,7 @@ class Judge:
     def open(self, view: Any, how: str = OPEN) -> Three:
         """The chances from a view with everything open; the end of a game is what it is."""
         if view.over:
-            won = {group_of(p.role_number) for p in view.players if view.winner_bits >> p.seat & 1}
-            return float(0 in won), float(1 in won), float(2 in won)
+            return ended(view)
         return self.weigh(how, view, open_chances([p.role_number for p in view.players]))
 
     def shares(self, view: Any, sides: Sequence[Side], how: str = OPEN) -> Shares:
@@ -69,6 +68,12 @@ class Judge:
         gang, alone = (exp(min(sum(map(mul, row, facts)), STEEPEST)) for row in self.numbers[how][phase])
         total = 1.0 + gang + alone
         return 1.0 / total, gang / total, alone / total
+
+
+def ended(view: Any) -> Three:
+    """How a game has ended: 1 for each of the three that has won."""
+    won = {group_of(p.role_number) for p in view.players if view.winner_bits >> p.seat & 1}
+    return float(0 in won), float(1 in won), float(2 in won)
 
 
 def part_of(view: Any, side: Side) -> float:

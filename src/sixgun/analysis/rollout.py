@@ -1,8 +1,12 @@
 """The judge who takes his time: gunslingers play a position on to the end of the game, again and again."""
 
+from collections.abc import Callable
+from typing import Any
+
 from sixgun.analysis.asked import mind_of
 from sixgun.analysis.estimate import Mean, mean_of
-from sixgun.analysis.judge import Three, judge_of
+from sixgun.analysis.judge import Three, ended
+from sixgun.analysis.mind import Mind, Watch
 from sixgun.errors import GameOver
 from sixgun.game import Game
 from sixgun.kernel.rng import Rng
@@ -19,14 +23,19 @@ def roll_out(game: Game, seat: int | None = None, games: int = GAMES, seed: int 
     """
     if game.over:
         raise GameOver("the game is over, so there is nothing to play on; roll out a position before its end")
-    t, view = game.table, game.rulebook.view
     watch, mind = mind_of(game, seat)
-    rng = Rng.seeded(seed)
-    judge = judge_of(game.deal)
+    ends = play_outs(game.rulebook.view, game.table, watch, mind, seat, games, Rng.seeded(seed))
+    law, outlaws, renegades = (mean_of(column) for column in zip(*ends, strict=True))
+    return law, outlaws, renegades
+
+
+def play_outs(
+    view_of: Callable[..., Any], t: Any, watch: Watch, mind: Mind, seat: int | None, games: int, rng: Rng
+) -> list[Three]:
+    """Who has won each of so many games that go on from a table: 1 for each of the three that has, and 0."""
     ends: list[Three] = []
     for _ in range(games):
         world = watch.fresh(t, rng) if seat is None else mind.world(rng)
         watch.heads(world, mind).play_out(world)
-        ends.append(judge.open(view(world, None)))
-    law, outlaws, renegades = (mean_of(column) for column in zip(*ends, strict=True))
-    return law, outlaws, renegades
+        ends.append(ended(view_of(world, None)))
+    return ends

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sixgun.analysis.facts import ALONE, Chances, add_up, by_role, who_is_left
+from sixgun.analysis.facts import ALONE, PAIRS, Chances, add_up, by_role, in_pairs, next_to, who_is_left
 from sixgun.bots.card import deck as kinds
 from sixgun.bots.card.deck import KINDS
 from sixgun.cardgame.rules import Rules
@@ -34,9 +34,12 @@ FACTS: Final = (
     *by_role(SEAT),
     *ALONE,
     *(f"turn-{role}" for role in ROLES),
+    *(f"next-{role}" for role in ROLES),
     *(f"aimed-at-{role}" for role in ROLES),
     *(f"at-stake-{role}" for role in ROLES),
-    *("outlaws-in-reach", "renegade-in-reach", "sheriff-last-outlaws", "sheriff-low-outlaws", "sheriff-life-outlaws"),
+    *("sheriff-last-outlaws", "sheriff-low-outlaws", "sheriff-life-outlaws"),
+    *(f"reach-{pair}" for pair in PAIRS),
+    *(f"threat-{pair}" for pair in PAIRS),
     "round",
     *(f"{name}-of-law" for name in CHARACTERS),
     *(f"{name}-renegade" for name in CHARACTERS),
@@ -72,7 +75,9 @@ def facts(view: View, chances: Chances) -> list[float]:
     living = [seat for seat, row in enumerate(rows) if row[0]]
     might = [row[1] + 0.5 * (row[4] + row[10]) for row in rows]
     sums = add_up(rows, chances)
-    found = [1.0, *sums, *who_is_left(living, [row[1] for row in rows], might, chances), *chances[view.turn]]
+    found = [1.0, *sums, *who_is_left(living, [row[1] for row in rows], might, chances)]
+    found += chances[view.turn]
+    found += chances[next_to(view.turn, living)]
     top = view.work[-1] if len(view.work) > 0 else None
     if top is not None and top.name in SHOTS:
         aimed = chances[top.seat]
@@ -81,7 +86,10 @@ def facts(view: View, chances: Chances) -> list[float]:
     else:
         found += NOBODY
         found += NOBODY
-    found += at_the_sheriff(view, living, rows, chances, sums[OUTLAW * WIDTH])
+    found += for_the_sheriff(living, rows, chances, sums[OUTLAW * WIDTH])
+    reached = [(a, b) for a in living for b in living if 0 < view.distance(a, b) <= players[a].reach]
+    found += in_pairs(reached, chances)
+    found += in_pairs(reached, chances, [1.0 / max(row[1], 0.5) for row in rows])
     found.append(min(float(view.turns) / float(len(players) * LONG), 1.0))
     found += character_facts([(view.players[seat].ability.name, chances[seat]) for seat in living])
     return found
@@ -126,22 +134,15 @@ def seat_facts(p: SeatView, cards: Cards) -> Sequence[float]:
 OUT: Final = (0.0,) * WIDTH
 
 
-def at_the_sheriff(
-    view: View, living: Sequence[int], rows: Sequence[Sequence[float]], chances: Chances, outlaws: float
+def for_the_sheriff(
+    living: Sequence[int], rows: Sequence[Sequence[float]], chances: Chances, outlaws: float
 ) -> list[float]:
-    """Who could shoot at the Sheriff, and how many Outlaws there are for what he has left."""
+    """How many Outlaws there are for what the Sheriff has left."""
     for seat in living:
         if chances[seat][SHERIFF] > 0.5:
-            near = [s for s in living if 0 < view.distance(s, seat) <= view.players[s].reach]
             row = rows[seat]
-            return [
-                sum(chances[s][OUTLAW] for s in near),
-                sum(chances[s][RENEGADE] for s in near),
-                row[2] * outlaws,
-                row[3] * outlaws,
-                row[1] * outlaws / 4,
-            ]
-    return [0.0] * 5
+            return [row[2] * outlaws, row[3] * outlaws, row[1] * outlaws / 4]
+    return [0.0] * 3
 
 
 PLACE: Final = {name: at for at, name in enumerate(CHARACTERS)}
