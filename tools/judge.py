@@ -26,27 +26,33 @@ from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, name_of
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, fit_phases, foretold, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
-from tools.judge_parts import mark, taken
 from tools.judge_takes import to_bound, to_fit, to_hold
+from tools.parts import FOLDER, HOW_GAMES_GO, mark, taken
 
 NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
 BOOK: Final = Path("docs/analysis.json")
+MADE_BY: Final = (
+    *(*HOW_GAMES_GO, "src/sixgun/analysis/facts.py", "src/sixgun/analysis/card/facts.py"),
+    *("src/sixgun/analysis/dice/facts.py", "tools/judge_games.py", "tools/judge_takes.py"),
+)
+"""What decides which games there are and what is taken from them."""
 MIDDLE: Final = 0.5
-POSITIONS: Final = 25
-"""Games of a part whose middles are played out again and again."""
+PART: Final = 250
+FEW: Final = 25
+"""Games of a part, where their positions are looked at once and where they are played out again and again."""
 
 
 def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, began = name_of(*kind), time.process_time()
-        games = taken(kind, "fit", to_fit, args.seed, args.games, args.jobs)
+        games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
         fitted = {way: fit_phases(games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
         fresh = (games[f"{FRESH} {column}"] for column in (FRESH, "won", "whole"))
         fitted[FRESH] = fit_phases(*fresh)
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}
-        found |= {"base": [round(float(share), 4) for share in base], "made_by": mark(), "fits": fitted}
+        found |= {"base": [round(float(share), 4) for share in base], "made_by": mark(MADE_BY), "fits": fitted}
         of_each = {part: {**old.get(part, {}), name: value} for part, value in found.items()}
         book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "facts": FACTS}
         write(NUMBERS, json.dumps({**book, **of_each}, separators=(",", ":")))
@@ -57,10 +63,12 @@ def fit(args: argparse.Namespace) -> None:
 def hold_out(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, numbers = name_of(*kind), read(NUMBERS)
-        games = taken(kind, *trial(numbers, name), args.seed, args.games, args.jobs)
+        turns = numbers["turns"][name]
+        take = partial(to_hold, turns, kind, args.seed)
+        games = taken(place(kind, f"hold-{turns}", args), take, args.games, PART, args.jobs)
         base = np.array(numbers["base"][name])
-        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": mark()}
-        cell |= {"turns": numbers["turns"][name], "fitted_to": numbers["games"][name]}
+        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": mark(MADE_BY)}
+        cell |= {"turns": turns, "fitted_to": numbers["games"][name]}
         for when in sorted(set(games["when"])):
             at = games["when"] == when
             won = games["won"][at]
@@ -86,25 +94,29 @@ def bound(args: argparse.Namespace) -> None:
     """
     for kind in chosen(args):
         name, numbers = name_of(*kind), read(NUMBERS)
-        take = partial(to_bound, numbers["turns"][name], MIDDLE, args.times)
-        what = f"bound-{args.times}"
-        games = taken(kind, what, take, args.seed, args.games, args.jobs, POSITIONS)
+        take = partial(to_bound, numbers["turns"][name], MIDDLE, args.times, kind, args.seed)
+        games = taken(place(kind, f"bound-{args.times}", args), take, args.games, FEW, args.jobs)
         base, wins = np.array(numbers["base"][name]), games["wins"]
         flat = (base**2 - 2 * base * wins + wins).sum(1)
         best = (wins * (1 - wins)).sum(1) * args.times / (args.times - 1)
         p = foretold(games[OPEN], games["whole"], numbers["fits"][name][OPEN])
         mine = (p**2 - 2 * p * wins + wins).sum(1)
-        cell: dict[str, Any] = {"positions": len(wins), "times": args.times, "seed": args.seed, "made_by": mark()}
+        cell: dict[str, Any] = {
+            "positions": len(wins),
+            "times": args.times,
+            "seed": args.seed,
+            "made_by": mark(MADE_BY),
+        }
         for who, scores in (("best", best), ("judge", mine)):
             better, error = part_less(scores, flat)
             cell[who] = {"better": round(better, 4), "error": round(error, 4)}
         enter("bound", name, cell)
 
 
-def trial(numbers: Any, name: str) -> tuple[str, Any]:
-    """How games to hold a judge against are called, and what is taken from them."""
-    turns = numbers["turns"][name]
-    return f"hold-{turns}", partial(to_hold, turns)
+def place(kind: Kind, what: str, args: argparse.Namespace) -> Path:
+    """Where what is taken from games of a kind is kept."""
+    game, sets, players = kind
+    return FOLDER / "judge" / mark(MADE_BY) / "-".join((game, *sets, str(players))) / f"{what}-{args.seed}"
 
 
 def read(path: Path) -> Any:
