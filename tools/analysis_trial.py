@@ -3,18 +3,22 @@
     python -m tools.analysis_trial luck      # gunslingers in all seats: their mean luck, role by role
     python -m tools.analysis_trial ladder    # all rungs at the same questions: what each gives away a decision
 
-Both write what they find into docs/analysis.json; `python -m tools.analysis_page` makes the page of it.
+Both write what they find into docs/analysis.json; `python -m tools.analysis_page` makes the page of it. Every game that
+was gone through is kept under build/: a run that was broken off goes on where it stopped.
 """
 
 import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from random import Random
 from typing import Any, Final
+
+import numpy as np
 
 from sixgun.analysis import Effort, analyse, judge_of
 from sixgun.analysis.decision import Trial
@@ -26,23 +30,25 @@ from sixgun.arena.road import ROADS
 from sixgun.deal import Deal, make_deal
 from sixgun.game import Game, begin
 from sixgun.kernel.rng import Rng
-from sixgun.lab.jobs import in_order
-from sixgun.lab.progress import progress
 from sixgun.lab.seeds import derive
 from sixgun.version import NUMBER
+from tools.parts import FOLDER, HOW_GAMES_GO, Columns, mark, taken
 
 BOOK: Final = Path("docs/analysis.json")
 LADDER: Final = ("drifter", "ranger", "gunslinger", "legend:24")
 """Weakest first; a legend that tries 24 worlds a decision."""
 SETS: Final = {"card": ("base", "dodge-city"), "dice": ()}
 
-QUIET: Final = Effort(choosing=1, few=1)
-"""Luck alone: of gunslingers no other answers are tried, for theirs are what decisions are held against."""
-
-Luck = dict[str, float]
-"""Of one game: the mean luck of each role's players, who win and lose together."""
-Costs = tuple[int, dict[str, float]]
-"""Of one game: how many decisions there were, and what each bot would have given away in all of them."""
+MADE_BY: Final = (*HOW_GAMES_GO, "src/sixgun/analysis", "tools/analysis_trial.py")
+"""What decides what is found in a game."""
+QUIET: Final = Effort(values=12, choosing=1, few=1)
+"""Luck alone: of gunslingers no other answers are tried, for theirs are what decisions are held against. Fewer trials
+make the luck of one game less sure, and that of many no less true.
+"""
+AGREED: Final = 4
+"""Where all rungs give the same answer it is tried out one time in so many and counts as often: what they give away
+together says nothing about who gives away less.
+"""
 
 
 def deal_of(game: str, players: int, seed: int) -> Deal:
@@ -71,32 +77,36 @@ def seat(game: Game, names: Sequence[str]) -> Match:
     return ROADS[deal.game].match(t, fast.seat_bots(deal, names, rngs))
 
 
-def luck_of_some(game: str, players: int, seed: int, first: int, count: int) -> list[Luck]:
-    """Games of gunslingers by number."""
-    found: list[Luck] = []
+def luck_of_some(game: str, players: int, seed: int, first: int, count: int) -> Columns:
+    """Games of gunslingers by number: the mean luck of each role's players, who win and lose together."""
+    found: dict[str, list[float]] = defaultdict(list)
     for number in range(first, first + count):
         played = play(deal_of(game, players, derive(seed, game, players, number)), ["gunslinger"] * players)
         by_role: dict[str, list[float]] = defaultdict(list)
         for each in analyse(played, QUIET).seats:
             by_role[each.role].append(each.luck)
-        found.append({role: sum(of) / len(of) for role, of in by_role.items()})
-    return found
+        for role, of in by_role.items():
+            found[role].append(sum(of) / len(of))
+    return {role: np.array(of) for role, of in found.items()}
 
 
-def costs_of_some(game: str, players: int, seed: int, first: int, count: int) -> list[Costs]:
-    """Games by number, with all rungs at the table; each says at every question what it would answer there."""
-    return [
-        costs_of(deal_of(game, players, derive(seed, game, players, number)), number)
-        for number in range(first, first + count)
-    ]
+def costs_of_some(game: str, players: int, seed: int, first: int, count: int) -> Columns:
+    """Games by number, with all rungs at the table: how many decisions there were, and what each rung would lose."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for number in range(first, first + count):
+        asked, lost = costs_of(deal_of(game, players, derive(seed, game, players, number)), number)
+        found["asked"].append(asked)
+        for name, cost in lost.items():
+            found[name].append(cost)
+    return {name: np.array(of) for name, of in found.items()}
 
 
-def costs_of(deal: Deal, number: int) -> Costs:
+def costs_of(deal: Deal, number: int) -> tuple[int, dict[str, float]]:
     """One game: every rung sees it all, and its answers are tried out in the same worlds as those of the others."""
     game = begin(deal)
     t: Any = game.table
     rungs = {name: seat(game, [name] * deal.players) for name in LADDER}
-    watch, judge, effort = WATCHES[deal.game](t), judge_of(deal), Effort()
+    watch, judge, effort, luck = WATCHES[deal.game](t), judge_of(deal), Effort(), Random(deal.seed)
     asked, lost = 0, dict.fromkeys(LADDER, 0.0)
     while not game.over:
         watch.hear(t)
@@ -109,8 +119,10 @@ def costs_of(deal: Deal, number: int) -> Costs:
             rng = Rng.seeded(derive(deal.seed, "trial", len(game.journal)))
             trial = Trial(mind, judge, game.rulebook.view, who, effort, rng)
             asked += 1
-            for name, cost in lost_by(trial, picks).items():
-                lost[name] += cost
+            counts = 1 if len({mind.gist(pick) for pick in picks.values()}) > 1 else AGREED
+            if luck.randrange(counts) == 0:
+                for name, cost in lost_by(trial, picks).items():
+                    lost[name] += counts * cost
             m = picks[LADDER[(who + number) % len(LADDER)]]
         game.play(game.choice.options[ints.index(m)])
         for match in rungs.values():
@@ -133,37 +145,31 @@ def lost_by(trial: Trial, picks: Mapping[str, int]) -> dict[str, float]:
     return {name: own[best] - own[first[gists[m]]] for name, m in picks.items()}
 
 
-def mean_with_error(values: Sequence[float]) -> tuple[float, float]:
-    n = len(values)
-    middle = sum(values) / n
-    return middle, sqrt(sum((each - middle) ** 2 for each in values) / max(n * (n - 1), 1))
-
-
-def luck_by_role(found: Sequence[Luck]) -> dict[str, Any]:
+def luck_by_role(found: Columns) -> dict[str, Any]:
     cells = {}
-    for role in sorted(found[0]):
-        middle, error = mean_with_error([each[role] for each in found])
-        cells[role] = {"luck": round(middle, 4), "error": round(error, 4)}
+    for role in sorted(found):
+        each = mean_of(found[role].tolist())
+        cells[role] = {"luck": round(each.value, 4), "error": round(each.error, 4)}
     return cells
 
 
-def cost_by_bot(found: Sequence[Costs]) -> dict[str, Any]:
+def cost_by_bot(found: Columns) -> dict[str, Any]:
     """What each bot gives away a decision, and how much less than the rung below, with the errors of ratios."""
-    cells = {}
+    cells, asked = {}, found["asked"]
     for below, name in zip((None, *LADDER), LADDER, strict=False):
-        cost, error = ratio([(lost[name], asked) for asked, lost in found])
-        less, less_error = ratio([(lost[below] - lost[name], asked) for asked, lost in found]) if below else (0.0, 0.0)
-        cells[name] = {"decisions": sum(asked for asked, _ in found), "cost": cost, "error": error}
+        cost, error = ratio(found[name], asked)
+        less, less_error = ratio(found[below] - found[name], asked) if below else (0.0, 0.0)
+        cells[name] = {"decisions": int(asked.sum()), "cost": cost, "error": error}
         cells[name] |= {"less": less, "less_error": less_error}
     return cells
 
 
-def ratio(rows: Sequence[tuple[float, int]]) -> tuple[float, float]:
+def ratio(parts: Any, counts: Any) -> tuple[float, float]:
     """A sum over another, and its standard error: games hang together, decisions of one game do not count alone."""
-    n, below = len(rows), sum(count for _, count in rows)
-    share = sum(part for part, _ in rows) / below
-    spread = sum((part - share * count) ** 2 for part, count in rows)
-    return round(share, 6), round(sqrt(spread * n / max(n - 1, 1)) / below, 6)
+    n, below = len(parts), counts.sum()
+    share = parts.sum() / below
+    spread = ((parts - share * counts) ** 2).sum()
+    return round(float(share), 6), round(float(sqrt(spread * n / max(n - 1, 1)) / below), 6)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -176,18 +182,16 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="print what is found and write nothing")
     args = parser.parse_args(words)
-    some: Callable[..., list[Any]] = luck_of_some if args.what == "luck" else costs_of_some
-    work = partial(some, args.game, args.players, args.seed)
-    found: list[Any] = []
-    with progress(args.games, "games") as done:
-        for part in in_order(work, args.games, args.jobs, done=done):
-            found += part
-    cells = luck_by_role(found) if args.what == "luck" else cost_by_bot(found)
+    some, cells_of = (luck_of_some, luck_by_role) if args.what == "luck" else (costs_of_some, cost_by_bot)
+    take = partial(some, args.game, args.players, args.seed)
+    folder = FOLDER / args.what / mark(MADE_BY) / f"{args.game}-{args.players}-{args.seed}"
+    cells = cells_of(taken(folder, take, args.games, 1, args.jobs))
     cell = {
         "command": f"python -m tools.analysis_trial {args.what} --game {args.game} --players {args.players}"
         f" --games {args.games} --seed {args.seed}",
         "games": args.games,
         "version": NUMBER,
+        "made_by": mark(MADE_BY),
         "found": cells,
     }
     print(json.dumps(cell, indent=1))

@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, name_of
+from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, likest
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, fit_phases, foretold, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
@@ -44,7 +44,7 @@ FEW: Final = 25
 
 def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
-        name, began = name_of(*kind), time.process_time()
+        name, began = kind.name, time.process_time()
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
         fitted = {way: fit_phases(games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
         fresh = (games[f"{FRESH} {column}"] for column in (FRESH, "won", "whole"))
@@ -62,18 +62,18 @@ def fit(args: argparse.Namespace) -> None:
 
 def hold_out(args: argparse.Namespace) -> None:
     for kind in chosen(args):
-        name, numbers = name_of(*kind), read(NUMBERS)
-        turns = numbers["turns"][name]
+        numbers = read(NUMBERS)
+        judge = likest(kind.name, numbers["fits"])
+        turns, base = numbers["turns"][judge], np.array(numbers["base"][judge])
         take = partial(to_hold, turns, kind, args.seed)
         games = taken(place(kind, f"hold-{turns}", args), take, args.games, PART, args.jobs)
-        base = np.array(numbers["base"][name])
         cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": mark(MADE_BY)}
-        cell |= {"turns": turns, "fitted_to": numbers["games"][name]}
+        cell |= {"turns": turns, "judge": judge, "fitted_to": numbers["games"][judge]}
         for when in sorted(set(games["when"])):
             at = games["when"] == when
             won = games["won"][at]
             for way in (OPEN, SEAT):
-                p = foretold(games[way][at], games["whole"][at], numbers["fits"][name][way])
+                p = foretold(games[way][at], games["whole"][at], numbers["fits"][judge][way])
                 better, error = improvement(p, won, base)
                 cell[f"{when} {way}"] = {
                     "positions": len(won),
@@ -83,7 +83,7 @@ def hold_out(args: argparse.Namespace) -> None:
                     "better": round(better, 4),
                     "better_error": round(error, 4),
                 }
-        enter("calibration", name, cell)
+        enter("calibration", kind.name, cell)
 
 
 def bound(args: argparse.Namespace) -> None:
@@ -93,7 +93,7 @@ def bound(args: argparse.Namespace) -> None:
     same number of games shows is a little less, by one part in their number.
     """
     for kind in chosen(args):
-        name, numbers = name_of(*kind), read(NUMBERS)
+        name, numbers = kind.name, read(NUMBERS)
         take = partial(to_bound, numbers["turns"][name], MIDDLE, args.times, kind, args.seed)
         games = taken(place(kind, f"bound-{args.times}", args), take, args.games, FEW, args.jobs)
         base, wins = np.array(numbers["base"][name]), games["wins"]
@@ -115,8 +115,7 @@ def bound(args: argparse.Namespace) -> None:
 
 def place(kind: Kind, what: str, args: argparse.Namespace) -> Path:
     """Where what is taken from games of a kind is kept."""
-    game, sets, players = kind
-    return FOLDER / "judge" / mark(MADE_BY) / "-".join((game, *sets, str(players))) / f"{what}-{args.seed}"
+    return FOLDER / "judge" / mark(MADE_BY) / kind.name.replace(" ", "-") / f"{what}-{args.seed}"
 
 
 def read(path: Path) -> Any:
@@ -136,7 +135,7 @@ def write(path: Path, text: str) -> None:
 
 
 def chosen(args: argparse.Namespace) -> list[Kind]:
-    return [kind for kind in KINDS if not args.only or name_of(*kind) in args.only]
+    return [kind for kind in KINDS if not args.only or kind.name in args.only]
 
 
 VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 200, 4)}

@@ -1,10 +1,10 @@
 """Games of gunslingers, question by question, as the judge sees them, and who won in the end."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sixgun.analysis.facts import open_chances
-from sixgun.analysis.judge import LOOK, Three
+from sixgun.analysis.judge import LOOK, Three, name_of
 from sixgun.analysis.rollout import play_outs
 from sixgun.analysis.side import group_of
 from sixgun.analysis.walk import WATCHES
@@ -17,14 +17,31 @@ from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 
 BOT: Final = "gunslinger"
-KINDS: Final = (
-    *(("dice", (), players) for players in (3, 4, 5, 6, 7, 8)),
-    *(("card", ("base",), players) for players in (4, 5, 6, 7)),
-    *(("card", ("base", "dodge-city"), players) for players in (3, 4, 5, 6, 7, 8)),
-)
-"""The kinds of table that are fitted: game, sets of cards, players."""
 
-Kind = tuple[str, tuple[str, ...], int]
+
+class Kind(NamedTuple):
+    """A kind of table that is fitted by itself."""
+
+    game: str
+    boxes: tuple[tuple[str, ...], ...]
+    """Sets of cards that are played with, game by game."""
+    players: int
+
+    @property
+    def name(self) -> str:
+        return name_of(self.game, self.boxes[0], self.players)
+
+
+BASE: Final = ("base",)
+DODGE_CITY: Final = ("base", "dodge-city")
+EVENTS: Final = (("high-noon",), ("fistful-of-cards",), ("high-noon", "fistful-of-cards"))
+KINDS: Final = (
+    *(Kind("dice", ((),), players) for players in range(3, 9)),
+    *(Kind("card", (BASE,), players) for players in range(4, 8)),
+    *(Kind("card", (DODGE_CITY,), players) for players in range(3, 9)),
+    *(Kind("card", tuple(BASE + events for events in EVENTS), players) for players in range(4, 8)),
+    *(Kind("card", tuple(DODGE_CITY + events for events in EVENTS), players) for players in range(3, 9)),
+)
 
 
 class Moment:
@@ -99,14 +116,16 @@ class Playing:
             yield Moment(deal.game, t, seat, bots[seat].sight.chance, self.turn)
             advance(t, m)
             match.tell()
-        won = [int(s.role) for seat, s in enumerate(t.seats) if t.winners >> seat & 1]
+        roles = [int(s.role) for s in t.seats]
+        won = [role for seat, role in enumerate(roles) if t.winners >> seat & 1]
         self.winner = group_of(won[0]) if won else None
 
 
 def games(kind: Kind, seed: int, first: int, count: int) -> Iterator[tuple[int, Playing]]:
     """Games by number."""
-    game, sets, players = kind
+    game, boxes, players = kind
     for number in range(first, first + count):
+        sets = boxes[number % len(boxes)]
         deal = make_deal(
             game, players=players, seed=derive(seed, game, *sets, players, number), sets=sets or None, options=None,
             generator=None, shares=(),

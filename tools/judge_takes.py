@@ -99,7 +99,7 @@ class Rows:
     """Positions row by row, those of the game under way apart: only its end tells who has won, if anybody has."""
 
     def __init__(self, kind: Kind) -> None:
-        self.width: Final = len(FACTS[kind[0]])
+        self.width: Final = len(FACTS[kind.game])
         self.rows: list[tuple[list[Any], bool, str, int]] = []
         self.of_game: list[tuple[list[Any], bool, str]] = []
 

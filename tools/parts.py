@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from sixgun.lab.jobs import in_order
+from sixgun.lab.progress import progress
 
 FOLDER: Final = Path("build/parts")
 HOW_GAMES_GO: Final = (
@@ -48,8 +49,9 @@ def mark(sources: tuple[str, ...], root: Path = Path()) -> str:
 def taken(folder: Path, take: Take, total: int, size: int, jobs: int = 1) -> dict[str, Any]:
     """The columns of so many games, or of a few more that fill the last part; what is there is not played again."""
     parts = -(-total // size)
-    for _ in in_order(partial(play, folder, take, size), parts, jobs):
-        pass
+    with progress(parts, "parts") as done:
+        for _ in in_order(partial(play, folder, take, size), parts, jobs, done=done):
+            pass
     return together([read(file_of(folder, part)) for part in range(parts)])
 
 

@@ -14,7 +14,7 @@ from sixgun.analysis.card import mind as card
 from sixgun.analysis.decision import Trial, Tried
 from sixgun.analysis.dice import mind as dice
 from sixgun.analysis.estimate import Effort, Mean, mean_of
-from sixgun.analysis.judge import name_of, nearest
+from sixgun.analysis.judge import judge_named, name_of
 from sixgun.analysis.mind import Mind
 from sixgun.bots.reason import Sentence
 from sixgun.game import GAMES, Game, Rulebook
@@ -98,7 +98,7 @@ def advised(
     choice = rulebook.choice(guess)
     trial = Trial(
         mind,
-        nearest(kind.game, name_of(kind.game, kind.sets, kind.players)),
+        judge_named(name_of(kind.game, kind.sets, kind.players)),
         rulebook.view,
         seat,
         effort,

@@ -3,11 +3,11 @@
 It looks at a view: one with everything open, or one that a seat has, with what is believed about the roles. Both have
 numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; the numbers
 come from `python -m tools.judge`, one set for each game, set of cards and size of table, before and after the first
-player is out. For other sets of cards it takes the nearest.
+player is out. Where there are none for a kind of table it takes those of the likest.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -34,6 +34,7 @@ WHOLE: Final = "whole"
 THINNED: Final = "thinned"
 """Before and after the first player is out."""
 STEEPEST: Final = 30.0
+EVENTS: Final = frozenset(("high-noon", "fistful-of-cards"))
 
 FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
 LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card.facts, "dice": dice.facts}
@@ -88,32 +89,42 @@ def part_of(view: Any, side: Side) -> float:
 
 
 def name_of(game: str, sets: Sequence[str], players: int) -> str:
-    """How a kind of table is called in the file.
+    """How a kind of table is called in the file: all sets of events are one.
 
     >>> name_of("card", ("base", "dodge-city", "high-noon"), 5), name_of("dice", (), 3)
-    ('card dodge-city 5', 'dice 3')
+    ('card dodge-city+events 5', 'dice 3')
     """
     if game == "dice":
         return f"dice {players}"
-    return f"card {'dodge-city' if 'dodge-city' in sets else 'base'} {players}"
+    cards = "dodge-city" if "dodge-city" in sets else "base"
+    return f"card {cards}{'+events' if EVENTS.intersection(sets) else ''} {players}"
 
 
 def judge_of(deal: Deal) -> Judge:
-    """The judge for a deal: fitted to its kind of table, or else to the nearest."""
-    return nearest(deal.game, name_of(deal.game, deal.sets, deal.players))
+    """The judge for a deal: fitted to its kind of table, or else to the likest."""
+    return judge_named(name_of(deal.game, deal.sets, deal.players))
 
 
 @cache
-def nearest(game: str, wanted: str) -> Judge:
-    """The judge of a kind of table, or that of one with the same cards and the nearest size, or of the same size."""
+def judge_named(name: str) -> Judge:
     fits = read()["fits"]
-    kind, size = wanted.rsplit(" ", 1)
+    return Judge(name.split()[0], fits[likest(name, fits)])
 
-    def far(name: str) -> tuple[int, bool]:
-        other, players = name.rsplit(" ", 1)
-        return abs(int(players) - int(size)), other != kind
 
-    return Judge(game, fits[min((name for name in fits if name.startswith(game)), key=far)])
+def likest(wanted: str, there: Iterable[str]) -> str:
+    """Of these kinds of table the one that is most like another: in the game, the size, the cards, the events.
+
+    >>> likest("card base+events 8", ["card base 7", "card dodge-city 8", "card base 8", "dice 8"])
+    'card base 8'
+    """
+
+    def far(name: str) -> tuple[bool, int, bool, bool]:
+        kind, size = name.rsplit(" ", 1)
+        other, players = wanted.rsplit(" ", 1)
+        cards = [each.partition("+")[0] for each in (kind, other)]
+        return kind.split()[0] != other.split()[0], abs(int(players) - int(size)), cards[0] != cards[1], kind != other
+
+    return min(there, key=far)
 
 
 @cache
