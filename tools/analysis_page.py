@@ -32,10 +32,10 @@ programs, `--seat C` leaves the mistakes of one player. In Python it is `game.an
 
 `sixgun.analysis.judge_of(deal)` says how likely the law, the Outlaws and a Renegade win from a position (at a table of
 three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the life points, cards, weapons and shelters
-of each role, whose turn it is, who is shot at, who could shoot at the Sheriff, how many rounds were played, the
-characters. The numbers are fitted to the ends of games that gunslingers played among themselves, for each game, set of
-cards and size of table, before and after the first player is out. Games with events take the numbers of the same table
-without them.
+of each role, whose turn it is and who is next, who is shot at, who could shoot at whom, how many rounds were played,
+the characters. The numbers are fitted to the ends of games that gunslingers played among themselves, for each game, set
+of cards and size of table, before and after the first player is out; all sets of events count as one. A kind of table
+that has none takes the numbers of the likest.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a
@@ -83,9 +83,18 @@ the error is that of trying things out; what the judge himself gets wrong is in 
 
 CALIBRATION: Final = """
 Games of gunslingers that the judge was not fitted to. *Error*: the expected calibration error in ten bins, all sides
-together, in points. *Better*: by how much its Brier score is better than that of the base rates by role. *By the clock*
-means after a quarter, a half and three quarters of the turns that games of the kind last on average: a moment that one
-can know. *In hindsight* means after that part of the game's own questions.
+together, in points; behind it, in brackets, the error that a judge who is right would show by luck in so many games.
+*Better*: by how much its Brier score is better than that of the base rates by role, with its standard error. *By the
+clock* means after a quarter, a half and three quarters of the turns that games of the kind last on average: a moment
+that one can know. *In hindsight* means after that part of the game's own questions. Nobody who sits at the table knows
+when that is: at half of a short game a side is about to win quickly, so there even a judge who is right seems wrong.
+"""
+
+BOUND: Final = """
+Positions in the middle of games by the clock, with everything open, each played out again and again by gunslingers who
+know what those at the table knew. From how often each side wins it follows by how much the best of judges, who knows
+these chances, would be better than the base rates: no judge can do more, for the rest is luck that is still to come.
+Beside it what our judge reaches at the same positions. With 95 % intervals.
 """
 
 LUCK: Final = """
@@ -101,9 +110,16 @@ tries 24 worlds a decision.
 """
 
 
+HOW: Final = """
+One kind of table is fitted in a minute or two of one core; all have seeds of their own. What was played is kept under
+build/ as long as engine, bots and facts are the same, so each can be broken off and goes on where it stopped.
+"""
+
+
 def page(book: Mapping[str, Any]) -> str:
     """The whole page."""
     parts = [BEGINNING, "\n## Calibration\n", CALIBRATION, *calibration(book.get("calibration", {}))]
+    parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
     parts += ["\n## Measured how\n", *commands(book)]
@@ -125,8 +141,21 @@ PARTS: Final = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 def calibrated(name: str, cell: Mapping[str, Any], clock: str, way: str) -> list[str]:
     found = [cell[f"{clock} {part} {way}"] for part in PARTS.values()]
-    errors = [f"{100 * each['error']:.1f}" for each in found]
-    return [name, f"{cell['fitted_to']:,}", f"{cell['games']:,}", *errors, *(f"{each['better']:.0%}" for each in found)]
+    errors = [f"{100 * each['error']:.1f} ({100 * each['noise']:.1f})" for each in found]
+    better = [f"{100 * each['better']:.1f} ± {100 * each['better_error']:.1f} %" for each in found]
+    fitted = f"{cell['fitted_to']:,}" if cell["judge"] == name else f"that of {cell['judge']}"
+    return [name, fitted, f"{cell['games']:,}", *errors, *better]
+
+
+def bound(cells: Mapping[str, Any]) -> Iterator[str]:
+    rows = []
+    for name, cell in sorted(cells.items()):
+        told = [name, f"{cell['positions']:,}", f"{cell['times']:,}"]
+        for who in ("best", "judge"):
+            value, interval = within(cell[who]["better"], cell[who]["error"], 100)
+            told += [f"{value} %", interval]
+        rows.append(told)
+    yield from grid(("table", "positions", "times", "the best", "95 %", "ours", "95 %"), rows)
 
 
 def luck(cells: Mapping[str, Any]) -> Iterator[str]:
@@ -154,8 +183,9 @@ def within(value: float, error: float, scale: int) -> list[str]:
 
 
 def commands(book: Mapping[str, Any]) -> Iterator[str]:
-    yield "\nThe fit takes minutes, and so does each of the others; all have seeds of their own.\n"
-    yield "\n<!-- not run: it takes an hour -->\n```sh\npython -m tools.judge fit\npython -m tools.judge hold-out\n"
+    yield HOW
+    yield "\n<!-- not run: it takes hours -->\n```sh\npython -m tools.judge fit\npython -m tools.judge hold-out\n"
+    yield "python -m tools.judge bound\n"
     for what in ("luck", "ladder"):
         for cell in book.get(what, {}).values():
             yield f"{cell['command']}\n"

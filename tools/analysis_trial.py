@@ -13,6 +13,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import partial
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ import numpy as np
 from sixgun.analysis import Effort, analyse, judge_of
 from sixgun.analysis.decision import Trial
 from sixgun.analysis.estimate import mean_of
+from sixgun.analysis.judge import likest, name_of, read
 from sixgun.analysis.walk import WATCHES
 from sixgun.arena import fast
 from sixgun.arena.match import Match
@@ -39,8 +41,11 @@ LADDER: Final = ("drifter", "ranger", "gunslinger", "legend:24")
 """Weakest first; a legend that tries 24 worlds a decision."""
 SETS: Final = {"card": ("base", "dodge-city"), "dice": ()}
 
-MADE_BY: Final = (*HOW_GAMES_GO, "src/sixgun/analysis", "tools/analysis_trial.py")
-"""What decides what is found in a game."""
+MADE_BY: Final = (
+    *(*HOW_GAMES_GO, "src/sixgun/analysis/card", "src/sixgun/analysis/dice", "tools/analysis_trial.py"),
+    *(f"src/sixgun/analysis/{name}.py" for name in ("decision", "facts", "judge", "mind", "side", "sum_up", "walk")),
+)
+"""What decides, besides the numbers of the judge, what is found in a game."""
 QUIET: Final = Effort(values=12, choosing=1, few=1)
 """Luck alone: of gunslingers no other answers are tried, for theirs are what decisions are held against. Fewer trials
 make the luck of one game less sure, and that of many no less true.
@@ -49,6 +54,13 @@ AGREED: Final = 4
 """Where all rungs give the same answer it is tried out one time in so many and counts as often: what they give away
 together says nothing about who gives away less.
 """
+
+
+def made_by(game: str, players: int) -> str:
+    """A short name for all that decides what is found at a table."""
+    fits = read()["fits"]
+    numbers = fits[likest(name_of(game, SETS[game], players), fits)]
+    return f"{mark(MADE_BY)}-{sha256(json.dumps(numbers).encode()).hexdigest()[:8]}"
 
 
 def deal_of(game: str, players: int, seed: int) -> Deal:
@@ -184,14 +196,15 @@ def main(words: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     some, cells_of = (luck_of_some, luck_by_role) if args.what == "luck" else (costs_of_some, cost_by_bot)
     take = partial(some, args.game, args.players, args.seed)
-    folder = FOLDER / args.what / mark(MADE_BY) / f"{args.game}-{args.players}-{args.seed}"
+    maker = made_by(args.game, args.players)
+    folder = FOLDER / args.what / maker / f"{args.game}-{args.players}-{args.seed}"
     cells = cells_of(taken(folder, take, args.games, 1, args.jobs))
     cell = {
         "command": f"python -m tools.analysis_trial {args.what} --game {args.game} --players {args.players}"
         f" --games {args.games} --seed {args.seed}",
         "games": args.games,
         "version": NUMBER,
-        "made_by": mark(MADE_BY),
+        "made_by": maker,
         "found": cells,
     }
     print(json.dumps(cell, indent=1))
