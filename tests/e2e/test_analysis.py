@@ -51,3 +51,19 @@ def test_it_is_there_while_it_grows_and_by_its_link(new_page: NewPage, shared_se
     page.wait_for_selector(f"text=of {scene.piece.of} moves")
     expect(page.locator(".chart")).to_be_visible()
     expect(page.locator(".luck")).to_have_count(0)
+
+
+def test_what_is_loaded_is_read_without_the_server(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page()
+    pose(page, Analysed("dice", 3, 5))
+    page.goto(f"{shared_server.url}/replay/scene#analysis")
+    page.wait_for_selector(".numbers")
+    page.context.set_offline(True)
+    page.locator("input[type=range]").fill("1")
+    expect(page.locator(".cursor-box b.slab")).to_have_text("Turn 1, step 1")
+    page.get_by_role("button", name="Table", exact=True).click()
+    assert page.locator(".winning tbody tr").count() > 2
+    page.click("[data-do=see]")
+    page.wait_for_selector("text=Step 1 of")
+    page.click("[data-tab=analysis]")
+    expect(page.locator(".numbers")).to_be_visible()
