@@ -45,8 +45,6 @@ that has none takes the numbers of the likest.
   its end 150 times, with other luck, and for a seat with other roles and cards that fit what it sees. It says its
   standard error.
 
-A look takes a quarter of a millisecond, a roll-out of a game of eight a second and a half.
-
 ## How a chance is split into luck and decisions
 
 The value of a position is each side's chance if gunslingers play on from there. To find it, gunslingers play the turn
@@ -79,6 +77,11 @@ its own standard errors.
 
 Two things to keep in mind. The judge and all who play on are gunslingers: where they are blind, so is the verdict. And
 the error is that of trying things out; what the judge himself gets wrong is in the tables below.
+"""
+
+SPEED: Final = """
+Of one core: a look at a table of eight with everything open and as a seat, a roll-out of 150 games from an early
+position there, and the whole analysis of a game of seven.
 """
 
 CALIBRATION: Final = """
@@ -118,12 +121,22 @@ build/ as long as engine, bots and facts are the same, so each can be broken off
 
 def page(book: Mapping[str, Any]) -> str:
     """The whole page."""
-    parts = [BEGINNING, "\n## Calibration\n", CALIBRATION, *calibration(book.get("calibration", {}))]
+    parts = [BEGINNING, "\n## How long it takes\n", SPEED, *speed(book.get("speed", {}))]
+    parts += ["\n## Calibration\n", CALIBRATION, *calibration(book.get("calibration", {}))]
     parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
     parts += ["\n## Measured how\n", *commands(book)]
     return "".join(parts)
+
+
+def speed(cells: Mapping[str, Any]) -> Iterator[str]:
+    rows = []
+    for game, cell in sorted(cells.items()):
+        looks = [f"{1000 * cell[way]:.2f} ms" for way in (OPEN, SEAT)]
+        told = f"{cell['seven']:.1f} s for {cell['moves']} moves"
+        rows.append([game, *looks, f"{cell['roll_out']:.2f} s", told])
+    yield from grid(("game", "a look", "as a seat", "a roll-out", "a game of seven"), rows)
 
 
 def calibration(cells: Mapping[str, Any]) -> Iterator[str]:
@@ -189,7 +202,7 @@ def commands(book: Mapping[str, Any]) -> Iterator[str]:
     for what in ("luck", "ladder"):
         for cell in book.get(what, {}).values():
             yield f"{cell['command']}\n"
-    yield "python -m tools.analysis_page\n```\n"
+    yield "python -m tools.analysis_speed\npython -m tools.analysis_page\n```\n"
 
 
 def main(words: list[str] | None = None) -> int:
