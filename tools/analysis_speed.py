@@ -21,7 +21,7 @@ LOOKS: Final = 200
 LARGEST: Final = {"card": 8, "dice": 8}
 
 
-def taken(work: Callable[[], object], times: int = 1) -> float:
+def spent(work: Callable[[], object], times: int = 1) -> float:
     """Seconds of a core that a piece of work takes, on average over so many times."""
     began = time.process_time()
     for _ in range(times):
@@ -46,11 +46,11 @@ def measured(game: str) -> dict[str, Any]:
     seven = play(deal_of(game, 7, SEED), ["gunslinger"] * 7)
     return {
         "players": players,
-        "open": taken(lambda: judge.open(begun.view(None)), LOOKS),
-        "seat": taken(lambda: judge.seen(begun.view(asked), chances), LOOKS),
-        "roll_out": taken(lambda: roll_out(begun)),
+        "open": spent(lambda: judge.open(begun.view(None)), LOOKS),
+        "seat": spent(lambda: judge.seen(begun.view(asked), chances), LOOKS),
+        "roll_out": spent(lambda: roll_out(begun)),
         "moves": len(seven.journal),
-        "seven": taken(lambda: analyse(seven)),
+        "seven": spent(lambda: analyse(seven)),
     }
 
 
