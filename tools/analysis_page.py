@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.analysis.judge import OPEN, SEAT
+from sixgun.analysis.judge import OPEN, SEAT, read
 from sixgun.lab.stats import Z
 from tools.ladder_page import grid
 from tools.made_file import make
@@ -119,15 +119,22 @@ build/ as long as engine, bots and facts are the same, so each can be broken off
 """
 
 
-def page(book: Mapping[str, Any]) -> str:
-    """The whole page."""
+def page(book: Mapping[str, Any], judge: Mapping[str, Any]) -> str:
+    """The whole page: from what was measured, and the file of the judge's numbers."""
     parts = [BEGINNING, "\n## How long it takes\n", SPEED, *speed(book.get("speed", {}))]
-    parts += ["\n## Calibration\n", CALIBRATION, *calibration(book.get("calibration", {}))]
+    parts += ["\n## Calibration\n", CALIBRATION, *behind(judge), *calibration(book.get("calibration", {}))]
     parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
     parts += ["\n## Measured how\n", *commands(book)]
     return "".join(parts)
+
+
+def behind(judge: Mapping[str, Any]) -> Iterator[str]:
+    """Which kinds of table have numbers of before, fitted to other bots and fewer facts."""
+    old = [name for name in judge["fits"] if name not in judge["made_by"]]
+    if old:
+        yield f"\nStill by the numbers of earlier bots, and not held out since: {', '.join(sorted(old))}.\n"
 
 
 def speed(cells: Mapping[str, Any]) -> Iterator[str]:
@@ -175,7 +182,7 @@ def luck(cells: Mapping[str, Any]) -> Iterator[str]:
     rows = []
     for name, cell in sorted(cells.items()):
         for role, each in cell["found"].items():
-            rows.append([name, f"{cell['games']:,}", role, *within(each["luck"], each["error"], 100)])
+            rows.append([called(name, cell), f"{cell['games']:,}", role, *within(each["luck"], each["error"], 100)])
     yield from grid(("table", "games", "role", "luck", "95 %"), rows, words=3)
 
 
@@ -184,9 +191,14 @@ def ladder(cells: Mapping[str, Any]) -> Iterator[str]:
     for name, cell in sorted(cells.items()):
         for bot, each in cell["found"].items():
             less = within(each["less"], each["less_error"], 10_000) if each["less_error"] else ["", ""]
-            told = [name, f"{cell['games']:,}", bot.partition(":")[0], f"{each['decisions']:,}"]
+            told = [called(name, cell), f"{cell['games']:,}", bot.partition(":")[0], f"{each['decisions']:,}"]
             rows.append([*told, *within(each["cost"], each["error"], 10_000), *less])
     yield from grid(("table", "games", "bot", "decisions", "given away", "95 %", "less", "95 %"), rows, words=3)
+
+
+def called(name: str, cell: Mapping[str, Any]) -> str:
+    """A table, and whether it was measured with bots and a judge of before, who did not yet sign what they made."""
+    return name if "made_by" in cell else f"{name} (earlier bots and judge)"
 
 
 def within(value: float, error: float, scale: int) -> list[str]:
@@ -206,7 +218,9 @@ def commands(book: Mapping[str, Any]) -> Iterator[str]:
 
 
 def main(words: list[str] | None = None) -> int:
-    return make("analysis_page", __doc__, HERE, lambda: page(json.loads(BOOK.read_text(encoding="utf-8"))), words)
+    return make(
+        "analysis_page", __doc__, HERE, lambda: page(json.loads(BOOK.read_text(encoding="utf-8")), read()), words
+    )
 
 
 if __name__ == "__main__":
