@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.effort import effort
-from tools.nodes_trial.__main__ import arguments, run
+from tools.nodes_trial.__main__ import arguments, run, still_to_do
+from tools.nodes_trial.book import Book
 from tools.nodes_trial.trial import Trial
 from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.process import Nursery
@@ -22,6 +23,10 @@ def test_faults_lose_nothing_and_repeat_nothing(
     args = arguments().parse_args(["--tables", "8", "--thinks", "0.1", "--frozen", "5", "--rollings", "1"])
     args.kills = args.stops = args.databases = args.carriers = TIMES
     trial = Trial(warm, database, carrier, args, tmp_path)
-    asyncio.run(run(trial, args))
-    assert trial.broken == []
-    assert len(trial.faults) == 4 * TIMES + args.nodes
+    book = Book(tmp_path / "book")
+    asyncio.run(run(trial, args, book))
+    assert book.broken == []
+    assert book.done() == {"kill": TIMES, "stop": TIMES, "PostgreSQL": TIMES, "NATS": TIMES, "leave": args.nodes}
+    again = Book(tmp_path / "book")
+    assert again.done() == book.done()
+    assert still_to_do(trial, args, again.done()) == []

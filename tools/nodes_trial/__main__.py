@@ -5,26 +5,32 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+from sixgun.version import describe
 from tools import nodes_trial
 from tools.backends import missing
-from tools.nodes_trial.trial import Fault, Trial
+from tools.nodes_trial.book import BadBook, Book, Piece
+from tools.nodes_trial.fault import Fault
+from tools.nodes_trial.trial import Trial
 from tools.server_trial.backing import nats, postgres
 from tools.server_trial.process import nursery
 
 SLOW: Final = 0.5
 """Seconds that a player thinks, so that a hundred tables leave the machine room to breathe."""
 
+Work = Callable[[], Awaitable[None]]
+
 
 def described(faults: Sequence[Fault]) -> list[str]:
     lines = []
     for what in dict.fromkeys(fault.what for fault in faults):
         these = [fault for fault in faults if fault.what == what]
-        each = sorted(seconds for fault in these for seconds in fault.tables)
+        each = sorted(seconds for fault in these for seconds in fault.tables) or [0.0]
         lines.append(
             f"  {what:<11}{len(these):4} times; every table played on within {max(f.seconds for f in these):.1f} s "
             f"(half of the tables {each[len(each) // 2]:.2f} s, 99 of 100 {each[len(each) * 99 // 100]:.1f} s)"
@@ -32,35 +38,75 @@ def described(faults: Sequence[Fault]) -> list[str]:
     return lines
 
 
-async def run(trial: Trial, args: argparse.Namespace) -> int:
-    begun = time.monotonic()
-    await trial.open(args.tables)
-    work: list[Callable[[], object]] = [
-        *[trial.kill] * args.kills,
-        *[lambda: trial.freeze(args.frozen)] * args.stops,
-        *[trial.restart_database] * args.databases,
-        *[trial.restart_carrier] * args.carriers,
-        *[trial.roll] * args.rollings,
+def still_to_do(trial: Trial, args: argparse.Namespace, done: Counter[str]) -> list[Work]:
+    """What is left to do, in any order; a kill while another server is stopped counts like any other."""
+    stops = max(0, args.stops - done["stop"])
+    kills = max(0, args.kills - done["kill"])
+    both = min(stops, kills)
+    work: list[Work] = [
+        *[trial.kill] * (kills - both),
+        *[lambda: trial.freeze(args.frozen, trial.kill)] * both,
+        *[lambda: trial.freeze(args.frozen)] * (stops - both),
+        *[trial.restart_database] * (args.databases - done["PostgreSQL"]),
+        *[trial.restart_carrier] * (args.carriers - done["NATS"]),
+        *[trial.roll] * -(-(args.nodes * args.rollings - done["leave"]) // args.nodes),
     ]
     trial.luck.shuffle(work)
+    return work
+
+
+async def run(trial: Trial, args: argparse.Namespace, book: Book) -> int:
+    begun = time.monotonic()
+    work = still_to_do(trial, args, book.done())
+    await trial.open(args.tables)
     for number, fault in enumerate(work):
-        await fault()  # type: ignore[misc]
-        if args.verbose:
-            latest = trial.faults[-1]
-            print(f"{number + 1:4}/{len(work)} {latest.what:<11}{latest.seconds:6.2f} s", flush=True)
+        noted = len(trial.faults)
+        await fault()
+        for latest in trial.faults[noted:] if args.verbose else ():
+            print(f"{number + 1:4}/{len(work)} {latest.what:<11}{latest.seconds:6.2f} s  {latest.excuse}", flush=True)
         if trial.broken or (args.minutes and time.monotonic() - begun > 60 * args.minutes):
             break
     games, moves, acknowledged = await trial.judge()
-    people = len(trial.players)
-    print(f"{args.nodes} servers, {args.tables} tables, {people} people, {time.monotonic() - begun:.0f} s")
-    print("\n".join(described(trial.faults)))
-    print(f"  {games} games, {moves} moves in the journal, {acknowledged} acknowledged, {trial.reconnects} reconnects")
-    print("nothing lost, nothing twice, never two owners" if not trial.broken else "BROKEN:")
-    print("".join(f"  {line}\n" for line in trial.broken[:20]), end="")
-    late = [fault for fault in trial.faults if fault.what == "kill" and fault.seconds > args.within]
-    if late:
-        print(f"  {len(late)} kills took longer than {args.within:.0f} s")
-    return 1 if trial.broken or late else 0
+    piece = Piece(
+        program=describe(),
+        servers=args.nodes,
+        tables=args.tables,
+        people=len(trial.players),
+        seconds=time.monotonic() - begun,
+        games=games,
+        moves=moves,
+        acknowledged=acknowledged,
+        reconnects=trial.reconnects,
+        faults=trial.faults,
+        broken=trial.broken,
+    )
+    book.add(piece)
+    told(book, args)
+    return 1 if book.broken or late(book, args.within) else 0
+
+
+def late(book: Book, within: float) -> list[Fault]:
+    """The kills after which some table stood still for too long."""
+    return [fault for fault in book.faults if fault.what == "kill" and fault.seconds > within]
+
+
+def told(book: Book, args: argparse.Namespace) -> None:
+    """What came of all pieces together."""
+    pieces = book.pieces
+    total = {
+        what: sum(getattr(piece, what) for piece in pieces)
+        for what in ("games", "moves", "acknowledged", "reconnects", "seconds")
+    }
+    print(f"{args.nodes} servers, {args.tables} tables, {len(pieces)} pieces, {total['seconds']:.0f} s")
+    print("\n".join(described(book.faults)))
+    print(
+        f"  {total['games']} games, {total['moves']} moves in the journal, {total['acknowledged']} acknowledged, "
+        f"{total['reconnects']} reconnects"
+    )
+    print("nothing lost, nothing twice, never two owners" if not book.broken else "BROKEN:")
+    print("".join(f"  {line}\n" for line in book.broken[:20]), end="")
+    for fault in late(book, args.within):
+        print(f"  a kill took longer than {args.within:.0f} s: {fault.seconds:.1f} s ({fault.excuse})")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -79,6 +125,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--carriers", type=int, default=20, help="restarts of NATS (default: %(default)s)")
     parser.add_argument("--rollings", type=int, default=3, help="rolling restarts (default: %(default)s)")
     parser.add_argument("--within", type=float, default=6.0, help="seconds a take-over may need (default: %(default)s)")
+    parser.add_argument(
+        "--book", type=Path, help="a file in which several runs add up; each does what is still missing"
+    )
     parser.add_argument("--minutes", type=float, default=0, help="break off after so many (default: never)")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
     parser.add_argument("--verbose", action="store_true", help="a line for each fault")
@@ -90,12 +139,16 @@ def main() -> int:
     args = parser.parse_args()
     if missing():
         parser.error(f"there is no {' and no '.join(missing())} here; on Debian: apt install postgresql nats-server")
+    try:
+        book = Book(args.book)
+    except BadBook as wrong:
+        parser.error(str(wrong))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-nodes-")))
         start = stack.enter_context(nursery(folder / "log"))
         database, carrier = stack.enter_context(postgres()), stack.enter_context(nats())
         trial = Trial(start, database, carrier, args, folder)
-        code = asyncio.run(run(trial, args))
+        code = asyncio.run(run(trial, args, book))
         if code:
             lines = (folder / "log").read_text(errors="replace").splitlines()
             codes = [line.split()[1] for line in trial.broken if line.startswith("table ")]

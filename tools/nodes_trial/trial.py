@@ -6,14 +6,14 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from sixgun.server.config import Config
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.wire.from_client import Settings
+from tools.nodes_trial.fault import Fault, Patience, load
 from tools.nodes_trial.player import Player
 from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.judge import broken_promises, not_replayed, written
@@ -29,15 +29,6 @@ TABLES: Final = (
     (Settings("dice", 4, pace=0), 2),
 )
 """What is played, and by how many people; bots take the other seats."""
-
-
-@dataclass
-class Fault:
-    """What was done, and how long the last table needed to play on."""
-
-    what: str
-    seconds: float
-    tables: list[float] = field(repr=False)
 
 
 class Trial:
@@ -112,11 +103,17 @@ class Trial:
         """Do something, and wait until every table plays on; `end` is done then."""
         self.check_players()
         await asyncio.sleep(self.luck.uniform(0.2, 1.0))
-        since = time.monotonic()
+        since, patience = time.monotonic(), self.patience()
         await asyncio.to_thread(begin)
         took = await self.all_play_on(since, self.moves())
-        self.faults.append(Fault(what, max(took, default=0.0), took))
+        self.note(what, took, patience)
         await asyncio.to_thread(end)
+
+    def patience(self) -> Patience:
+        return Patience(server.pid for server in self.servers)
+
+    def note(self, what: str, took: list[float], patience: Patience) -> None:
+        self.faults.append(Fault(what, max(took, default=0.0), took, patience.longest(), load()))
 
     def check_players(self) -> None:
         for task in [task for task in self.tasks if task.done()]:
@@ -137,20 +134,25 @@ class Trial:
 
         await self.fault("kill", begin, end)
 
-    async def freeze(self, seconds: float) -> None:
-        """Stop a server; everyone plays on at the others. Woken, it must not write any more for what it lost."""
+    async def freeze(self, seconds: float, meanwhile: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Stop a server; everyone plays on at the others. Woken, it must not write any more for what it lost.
+
+        `meanwhile` is what else befalls the others before it is woken.
+        """
         server = self.any_server()
         self.servers.remove(server)
         os.kill(server.pid, signal.SIGSTOP)
-        since, before = time.monotonic(), self.moves()
+        since, before, patience = time.monotonic(), self.moves(), self.patience()
         for player in self.players:  # a page hears nothing from its server and reconnects; the balancer knows better
             if player.client.url == server.socket_url and player.client.socket is not None:
                 player.client.socket.transport.abort()
         took = await self.all_play_on(since, before)
+        self.note("stop", took, patience)
+        if meanwhile is not None:
+            await meanwhile()
         await asyncio.sleep(max(0.0, seconds - (time.monotonic() - since)))
         os.kill(server.pid, signal.SIGCONT)
         self.servers.append(server)
-        self.faults.append(Fault("stop", max(took, default=0.0), took))
         self.check_players()
         await asyncio.sleep(1)
 
@@ -166,9 +168,9 @@ class Trial:
         for server in list(self.servers):
             self.servers.append(await asyncio.to_thread(self.start.start, self.config))
             self.servers.remove(server)
+            patience = self.patience()
             leaving = asyncio.create_task(asyncio.to_thread(server.stop))
-            pauses = await self.longest_pauses(leaving)
-            self.faults.append(Fault("leave", max(pauses), pauses))
+            self.note("leave", await self.longest_pauses(leaving), patience)
             self.check_players()
 
     async def longest_pauses(self, work: "asyncio.Task[None]") -> list[float]:
