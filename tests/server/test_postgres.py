@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
@@ -16,7 +17,7 @@ from sixgun.server.keep.pg.link import connect
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.keep.pg.writer import fence
 from sixgun.server.keep.statement import add_move, begin_game, close_table, save_guest, save_table
-from sixgun.server.nodes.lease import Lease, Leases, new_table
+from sixgun.server.nodes.lease import GONE, HUNG_UP, Lease, Leases, connection_name, new_table
 from tools.server_trial.backing import Postgres
 
 from .test_store import DEAL
@@ -37,13 +38,21 @@ def leases(store: PostgresStore, node: str) -> Leases:
 
 
 async def beat(store: PostgresStore, statement: Statement) -> None:
+    """A server says that it is here, and for as long as a test may take."""
     sql, values = statement
     await store.leases.rows(sql, *values)
+    await heard_of(store, str(values[0]), -3600)
+
+
+async def heard_of(store: PostgresStore, node: str, seconds: float) -> None:
+    """A server was last heard of so many seconds ago."""
+    ago = "UPDATE nodes SET beat = clock_timestamp() - ? * interval '1 second' WHERE id = ?"
+    await store.leases.rows(ago, seconds, node)
 
 
 async def silent(store: PostgresStore, node: str) -> None:
     """A server has said nothing for longer than one may."""
-    await store.leases.rows("UPDATE nodes SET beat = beat - interval '5 seconds' WHERE id = ?", node)
+    await heard_of(store, node, GONE + 1)
 
 
 async def long_up(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +84,35 @@ def test_whoever_ran_a_table_before_can_write_nothing_for_it(url: str, monkeypat
             await store.write(*now.fence, *add_move("g", 1, LINE, b"2"))
             assert await store.read("SELECT seq, epoch FROM journal ORDER BY seq") == [(0, 1), (1, 2)]
             assert await store.facts("MESA") == FACTS
+
+    asyncio.run(run())
+
+
+def test_who_has_hung_up_is_gone_before_one_who_is_only_slow(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system ends the connections of a server that has crashed; one that is busy keeps them."""
+
+    async def is_run(store: PostgresStore) -> bool:
+        """Whether the owner counts as here, between both limits: asked again if the answer took too long to tell."""
+        while True:
+            began = time.monotonic()
+            await heard_of(store, "old", HUNG_UP + 0.1)
+            owned = await leases(store, "new").owner_of("MESA")
+            assert owned is not None
+            if time.monotonic() - began < GONE - HUNG_UP - 0.5:
+                return not owned.orphaned
+
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            await long_up(store, monkeypatch)
+            await store.write(new_table("MESA", FACTS, "old"))
+            await beat(store, leases(store, "old").beat(0.0, 1, leaving=False))
+            with closing(connect(url, connection_name("old"))):
+                assert await is_run(store)
+            while await is_run(store):  # the database notices in its own time
+                await asyncio.sleep(0.05)
+            await silent(store, "old")
+            with closing(connect(url, connection_name("old"))):
+                assert await leases(store, "new").claim("MESA") is not None, "stopped, with its connections open"
 
     asyncio.run(run())
 

@@ -12,19 +12,23 @@ from sixgun.server.nodes.placing import Standing
 
 GONE: Final = 4
 """Seconds without a beat after which a server is gone. After a restart of the database all get as long to say so."""
+HUNG_UP: Final = 1.5
+"""The same for one that has no connection to the database any more: the system ends those of whoever has crashed."""
 AT_ONCE: Final = 10
 """Tables that are claimed together: few, so that all servers that are left share them."""
+CONNECTION: Final = "sixgun "
 
 ALIVE: Final = f"""
-SELECT id FROM nodes WHERE beat > clock_timestamp() - interval '{GONE} seconds'
-    OR pg_postmaster_start_time() > clock_timestamp() - interval '{GONE} seconds'
+SELECT id FROM nodes WHERE CASE
+    WHEN beat > clock_timestamp() - interval '{HUNG_UP} seconds' THEN true
+    WHEN pg_postmaster_start_time() > clock_timestamp() - interval '{GONE} seconds' THEN true
+    WHEN beat < clock_timestamp() - interval '{GONE} seconds' THEN false
+    ELSE EXISTS (SELECT FROM pg_stat_activity AS line WHERE line.application_name = '{CONNECTION}' || id)
+END
 """
 ORPHANED: Final = f"(owner IS NULL OR owner NOT IN ({ALIVE}))"
 AWAKE: Final = "phase IS NOT NULL AND (wakes IS NULL OR wakes <= extract(epoch FROM clock_timestamp()))"
 """Of tables that nobody runs: somebody must. The others sleep, and whoever comes wakes them."""
-
-
-CONNECTION: Final = "sixgun "
 
 
 def connection_name(node: str) -> str:
