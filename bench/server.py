@@ -7,16 +7,15 @@
 At every table one move a second is made. What is measured is the time from sending a move to its effect on another
 client of the table. Server and load generator are processes that share this machine. So that the clients do not count,
 the processor time of each process is measured as well: `at full` is how many moves a second the servers would make if
-each had a core of its own and spent on a move what it spends here.
+each had a core of its own and spent on a move what it spends here. `waiting` is how much of the time a server could
+have run while others had the processor: unless that is little, the times by the clock say nothing about it.
 """
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -25,45 +24,19 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import msgspec
-
+from bench.crowd import SEATS, Table
 from sixgun.server.config import Config
 from sixgun.server.run import allow_many_sockets
-from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import Room
 from sixgun.version import describe
 from tools.server_trial.backing import nats, postgres
-from tools.server_trial.client import GONE, Client
 from tools.server_trial.cluster import Cluster
 from tools.server_trial.process import nursery
+from tools.server_trial.usage import cpu_of_family, cpu_seconds, kept_waiting, resident_kb
 
-SEATS = 5
 RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
 TOO_LONG_MS = 100
 SETTINGS = (Settings("card", SEATS, ["base", "dodge-city"]), Settings("card", SEATS), Settings("dice", SEATS))
-
-
-class Text(msgspec.Struct):
-    """Of an option only what is sent back."""
-
-    text: str
-
-
-class Options(msgspec.Struct):
-    options: list[Text]
-
-
-class Heard(msgspec.Struct):
-    """Of a message only what a player at random needs; the rest is passed over."""
-
-    type: str
-    game: str = ""
-    seq: int = -1
-    choice: Options | None = None
-
-
-HEARD = msgspec.json.Decoder(Heard)
 
 
 @dataclass
@@ -79,81 +52,30 @@ class Figures:
     late: int
     server_cpu: float
     """Cores that the servers used together."""
+    crowd_cpu: float
+    """Cores that the clients used."""
     backing_cpu: float
     """Cores that PostgreSQL and NATS used."""
+    ms_a_move: float
+    """Processor time of the servers for a move, all messages about it included."""
     at_full: float
     """Moves a second if every server had a core of its own, all of which it used."""
+    kept_waiting: float
+    """The share of the time in which some server could have run, but other programs had the processor."""
     kb_a_table: float
 
     def __str__(self) -> str:
         return (
             f"{self.tables:6} {self.clients:8} {self.moves_a_second:9.0f} {self.p50_ms:8.1f} {self.p99_ms:8.1f} "
-            f"{self.worst_ms:8.1f} {self.late:6} {self.server_cpu:7.0%} {self.backing_cpu:7.0%} {self.at_full:8.0f} "
-            f"{self.kb_a_table:9.0f}"
+            f"{self.worst_ms:8.1f} {self.late:6} {self.server_cpu:7.0%} {self.crowd_cpu:7.0%} {self.backing_cpu:7.0%} "
+            f"{self.ms_a_move:7.2f} {self.at_full:8.0f} {self.kept_waiting:7.0%} {self.kb_a_table:9.0f}"
         )
 
 
-HEAD = "tables  clients   moves/s   p50 ms   p99 ms worst ms   late servers backing  at full  kB/table"
-
-
-class Table:
-    """Five clients at a table; at each beat the one who is asked answers, and his left neighbour holds the watch."""
-
-    def __init__(self, luck: random.Random, every: float) -> None:
-        self.luck = luck
-        self.every = every
-        self.clients: list[Client] = []
-        self.turn: tuple[int, Heard] | None = None
-        """Who is asked, and by which message."""
-        self.watched: tuple[int, str, int, float] | None = None
-        """Who waits for the effect of a move: seat, game, number, and when it was sent."""
-        self.waits: list[float] = []
-        self.late = 0
-
-    async def open(self, place: Cluster, settings: Settings) -> None:
-        code = ""
-        for seat in range(SEATS):
-            client = Client(place.socket_url)
-            await client.connect()
-            room = await client.ask(from_client.Open(settings) if seat == 0 else from_client.Join(code), Room)
-            code = room.code
-            self.clients.append(client)
-        await self.clients[0].send(from_client.Start())
-
-    async def run(self) -> None:
-        await asyncio.gather(self.beat(), *(self.listen(seat) for seat in range(SEATS)))
-
-    async def listen(self, seat: int) -> None:
-        client = self.clients[seat]
-        assert client.socket is not None
-        with contextlib.suppress(*GONE):
-            while True:
-                heard = HEARD.decode(await client.socket.recv(decode=False))
-                now = time.perf_counter()
-                if self.watched is not None and self.watched[:3] == (seat, heard.game, heard.seq):
-                    self.waits.append(now - self.watched[3])
-                    self.watched = None
-                if heard.choice is not None:
-                    self.turn = (seat, heard)
-                elif heard.type == "after" and seat == 0:
-                    await client.send(from_client.Start())
-
-    async def beat(self) -> None:
-        """A move at every beat; a beat at which the last move has had no effect yet is late."""
-        due = time.perf_counter() + self.luck.uniform(0, self.every)
-        while True:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += self.every
-            if self.watched is not None:
-                self.late += 1
-            if self.turn is None:
-                continue
-            seat, heard = self.turn
-            self.turn = None
-            assert heard.choice is not None
-            move = from_client.Move(heard.game, heard.seq, self.luck.choice(heard.choice.options).text)
-            self.watched = ((seat + 1) % SEATS, heard.game, heard.seq + 1, time.perf_counter())
-            await self.clients[seat].send(move)
+HEAD = (
+    "tables  clients   moves/s   p50 ms   p99 ms worst ms   late servers clients backing "
+    "ms/move  at full waiting  kB/table"
+)
 
 
 class Bench:
@@ -173,29 +95,34 @@ class Bench:
         luck = random.Random(number)
         for n in range(len(self.tables), number):
             table = Table(luck, self.every)
-            await table.open(self.place, SETTINGS[n % len(SETTINGS)])
+            await table.open(lambda: self.place.socket_url, SETTINGS[n % len(SETTINGS)])
             self.tables.append(table)
-            self.tasks.append(asyncio.create_task(table.run()))
+            self.tasks.append(asyncio.create_task(table.play()))
         await asyncio.sleep(2 * self.every)
         for table in self.tables:
             table.waits.clear()
-            table.late = 0
-        begun, cpu, backing = time.perf_counter(), self.used(), self.used_behind()
+            table.late = table.moves = 0
+        begun, cpu, backing, crowd = time.perf_counter(), self.used(), self.used_behind(), time.process_time()
+        waited = [kept_waiting(pid) for pid in self.pids]
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
         server_cpu = (self.used() - cpu) / took
+        moves = sum(table.moves for table in self.tables)
         waits = sorted(wait for table in self.tables for wait in table.waits) or [float("inf")]
         return Figures(
             tables=number,
             clients=number * SEATS,
-            moves_a_second=len(waits) / took,
+            moves_a_second=moves / took,
             p50_ms=1000 * waits[len(waits) // 2],
             p99_ms=1000 * waits[len(waits) * 99 // 100],
             worst_ms=1000 * waits[-1],
             late=sum(table.late for table in self.tables),
             server_cpu=server_cpu,
             backing_cpu=(self.used_behind() - backing) / took,
-            at_full=len(waits) / took / server_cpu * len(self.pids),
+            crowd_cpu=(time.process_time() - crowd) / took,
+            ms_a_move=1000 * server_cpu * took / max(1, moves),
+            at_full=moves / took / server_cpu * len(self.pids),
+            kept_waiting=max(kept_waiting(pid) - before for pid, before in zip(self.pids, waited, strict=True)) / took,
             kb_a_table=(sum(map(resident_kb, self.pids)) - self.kb_alone) / number,
         )
 
@@ -210,26 +137,6 @@ class Bench:
             task.cancel()
 
 
-def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def cpu_of_family(pid: int) -> float:
-    """The same with the processes that it has started and that still run: those of PostgreSQL's connections."""
-    used = cpu_seconds(pid)
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        with contextlib.suppress(OSError):
-            used += cpu_seconds(int(child))
-    return used
-
-
-def resident_kb(pid: int) -> int:
-    """The memory a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() // 1024
-
-
 async def run(place: Cluster, backing: Sequence[int], args: argparse.Namespace) -> list[Figures]:
     bench = Bench(place, backing, 1 / args.rate)
     found = []
@@ -242,6 +149,15 @@ async def run(place: Cluster, backing: Sequence[int], args: argparse.Namespace) 
             break
     bench.stop()
     return found
+
+
+def fastest_loop() -> asyncio.AbstractEventLoop:
+    """As at the server: uvloop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def main() -> int:
@@ -277,7 +193,8 @@ def main() -> int:
         backing = [server.process.pid for server in (keeps, carries) if server is not None]
         if not args.json:
             print(f"{describe()}; {os.cpu_count()} cores, shared with the load generator\n{HEAD}")
-        found = asyncio.run(run(place, backing, args))
+        with asyncio.Runner(loop_factory=fastest_loop) as runner:
+            found = runner.run(run(place, backing, args))
         place.stop()
     if args.json:
         print(json.dumps([asdict(figures) for figures in found]))

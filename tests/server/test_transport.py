@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -167,6 +168,7 @@ class OneMessage:
     """A socket over which somebody browses."""
 
     application_state = None
+    scope: ClassVar[dict[str, object]] = {}
 
     async def receive(self) -> dict[str, str]:
         return {"type": "websocket.receive", "text": '{"type":"browse"}'}

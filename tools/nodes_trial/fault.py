@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Iterable
-from contextlib import suppress
-from pathlib import Path
 
 import msgspec
+
+from tools.server_trial.usage import kept_waiting
 
 
 class Fault(msgspec.Struct):
@@ -29,20 +29,10 @@ class Patience:
     """How long processes wait for a processor from now on; the system counts it for every thread."""
 
     def __init__(self, pids: Iterable[int]) -> None:
-        self.before = {pid: waited(pid) for pid in (*pids, os.getpid())}
+        self.before = {pid: kept_waiting(pid) for pid in (*pids, os.getpid())}
 
     def longest(self) -> float:
-        return max(waited(pid) - before for pid, before in self.before.items())
-
-
-def waited(pid: int) -> float:
-    """Seconds that the thread of a process which waited most has waited for a processor since it began."""
-    longest = 0.0
-    with suppress(OSError):  # it has ended
-        for thread in Path(f"/proc/{pid}/task").iterdir():
-            with suppress(OSError):
-                longest = max(longest, int((thread / "schedstat").read_text().split()[1]) / 1e9)
-    return longest
+        return max(kept_waiting(pid) - before for pid, before in self.before.items())
 
 
 def load() -> float:

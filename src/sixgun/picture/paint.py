@@ -54,7 +54,9 @@ def view(game: Game, to: int | None, public: View | None = None) -> View:
     `public` is what a spectator sees of the same moment; given it, only what a seat knows beyond that is painted.
     """
     seen = game.rulebook.view(game.table, to)
-    return own_card_view(seen, public) if isinstance(public, CardView) else picture(seen)
+    if isinstance(public, CardView):
+        return own_card_view(seen, public)
+    return picture(seen) if public is None else own_dice_view(seen, public)
 
 
 def picture(seen: cardgame.View | DiceTableView) -> View:
@@ -89,8 +91,8 @@ def event(seen: Happened) -> Seen:
 def reveal(game: Game, seat: int, public: View) -> Reveal:
     """The role card of a seat, turned over."""
     return Reveal(
-        role=cast(Role, game.view(seat).seats[seat].role),
-        dealt=cast(dict[Role, int], dict(Counter(ROLES[role] for role in DEALT[game.players]))),
+        role=cast("Role", game.view(seat).seats[seat].role),
+        dealt=cast("dict[Role, int]", dict(Counter(ROLES[role] for role in DEALT[game.players]))),
         open=[each.seat for each in public.seats if each.role is not None],
     )
 
@@ -137,13 +139,18 @@ def own_card_view(v: cardgame.View, public: CardView) -> CardView:
     return replace(
         public,
         viewer=v.seat,
-        seats=[
-            replace(seat, role=cast(Role | None, p.role), hand=list(p.hand), second=p.second)
-            for seat, p in zip(public.seats, v.players, strict=True)
-        ],
+        seats=[own_card_seat(seat, p) for seat, p in zip(public.seats, v.players, strict=True)],
         deck_top=list(v.deck_top),
         looked_at=list(v.looked_at),
     )
+
+
+def own_card_seat(seat: CardSeat, p: cardgame.SeatView) -> CardSeat:
+    """A player for somebody who may know more of him than everybody does: for most, nothing."""
+    hand = list(p.hand)
+    if (seat.role, seat.second, seat.hand) == (p.role, p.second, hand):
+        return seat
+    return replace(seat, role=cast("Role | None", p.role), hand=hand, second=p.second)
 
 
 def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
@@ -154,7 +161,7 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
         seat=p.seat,
         character=p.character,
         borrowed=p.borrowed,
-        role=cast(Role | None, p.role),
+        role=cast("Role | None", p.role),
         life=p.life,
         max_life=p.max_life,
         alive=p.alive,
@@ -207,7 +214,7 @@ def dice_view(v: DiceTableView) -> DiceView:
             DiceSeat(
                 seat=s.seat,
                 character=s.character,
-                role=cast(Role | None, s.role),
+                role=cast("Role | None", s.role),
                 life=s.life,
                 max_life=s.max_life,
                 alive=s.alive,
@@ -224,6 +231,18 @@ def dice_view(v: DiceTableView) -> DiceView:
         work=[work(name, FRAMES[name].fields, numbers, None) for name, numbers in v.frames],
         over=v.over,
         winners=list(v.winners),
+    )
+
+
+def own_dice_view(v: DiceTableView, public: DiceView) -> DiceView:
+    """What a seat sees: in public, and then the roles that it knows."""
+    return replace(
+        public,
+        viewer=v.seat,
+        seats=[
+            seat if seat.role == s.role else replace(seat, role=cast("Role | None", s.role))
+            for seat, s in zip(public.seats, v.seats, strict=True)
+        ],
     )
 
 

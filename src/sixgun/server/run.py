@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import FrameType
@@ -28,6 +29,8 @@ SOCKETS: Final = 4
 """Sockets that an address may have open for each WebSocket it may: pages come over others."""
 MANY: Final = 10_240
 """Open files where the system names no limit: as many as macOS gives one process."""
+PATIENCE: Final = 0.0005
+"""Seconds for which the event loop keeps the interpreter while the journal's thread waits for it."""
 COLLECT: Final = (50_000, 20, 100)
 """Objects more before the youngest are looked through, and how often that happens before older ones are."""
 ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -51,6 +54,8 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
         site.hall.store.announce(found[0])
         ready(found)
 
+    # A commit asks for it after every statement, so on a busy server a move would wait for it ten times over.
+    sys.setswitchinterval(PATIENCE)
     journal = site.hall.store.journal
     Announcing(uvicorn_config, listens, journal, site.hall.leave).run(sockets=[listening])
     if journal.died_of is None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ from sixgun.server.keep.secret import read_secret
 from sixgun.server.keep.store import Store
 
 FILE: Final = "sixgun.db"
+FAILURES: Final = (sqlite3.Error, ValueError, OverflowError)
+"""How a statement fails; the last two: what no column can hold."""
 
 
 class SqliteStore(Store):
@@ -27,6 +29,8 @@ class SqliteStore(Store):
         if beside:
             must_be_current(self.path)
         self.lock = None if beside else hold(data)
+        self.reader: sqlite3.Connection | None = None
+        """Opened when somebody first asks something: to open one for every question costs more than the answer."""
         try:
             if not beside:
                 migrate(self.path)
@@ -39,6 +43,9 @@ class SqliteStore(Store):
 
     def close(self) -> None:
         self.journal.close()
+        if self.reader is not None:
+            self.reader.close()
+            self.reader = None
         if self.lock is not None:
             self.lock.close()
 
@@ -62,8 +69,9 @@ class SqliteStore(Store):
         return db
 
     async def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(self.path, timeout=10)) as db:
-            return db.execute(sql, values).fetchall()
+        if self.reader is None:
+            self.reader = sqlite3.connect(self.path, check_same_thread=False, timeout=10)
+        return self.reader.execute(sql, values).fetchall()
 
 
 class SqliteWriter:
@@ -74,6 +82,25 @@ class SqliteWriter:
 
     def commit(self, batch: list[Order]) -> None:
         """A transaction that can be neither committed nor rolled back is the end of the journal."""
+        if not self.in_one_go(batch):
+            self.one_by_one(batch)
+
+    def in_one_go(self, batch: list[Order]) -> bool:
+        """All statements one after the other; False if one fails, and then none is written."""
+        db = self.db
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for order in batch:
+                for sql, values in order.statements:
+                    db.execute(sql, values)
+            db.execute("COMMIT")
+        except FAILURES:
+            self.roll_back()
+            return False
+        return True
+
+    def one_by_one(self, batch: list[Order]) -> None:
+        """Each order by itself, so that those that fail can be left out."""
         db = self.db
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -82,7 +109,7 @@ class SqliteWriter:
                 try:
                     for sql, values in order.statements:
                         db.execute(sql, values)
-                except (sqlite3.Error, ValueError, OverflowError) as wrong:  # the last two: what no column can hold
+                except FAILURES as wrong:
                     db.execute("ROLLBACK TO one")
                     order.wrong = wrong
                 db.execute("RELEASE one")
@@ -90,10 +117,14 @@ class SqliteWriter:
         except sqlite3.Error as wrong:
             for order in batch:
                 order.wrong = wrong
-            with suppress(sqlite3.Error):  # where SQLite has rolled back by itself, there is nothing left to do
-                db.execute("ROLLBACK")
-            if db.in_transaction:
-                raise
+            self.roll_back()
+
+    def roll_back(self) -> None:
+        """Undo what is not committed; called while the error that made it necessary is handled."""
+        with suppress(sqlite3.Error):  # where SQLite has rolled back by itself, there is nothing left to do
+            self.db.execute("ROLLBACK")
+        if self.db.in_transaction:
+            raise
 
     def close(self) -> None:
         with suppress(sqlite3.Error):

@@ -114,7 +114,8 @@ class LiveTable:
                 self.log.exception("fault")
                 await self.reload()
             self.life.is_well()
-            await asyncio.sleep(0)  # however many letters there are, all other tables have their turn
+            if not self.mailbox.is_empty:
+                await asyncio.sleep(0)  # however many letters there are, all other tables have their turn
         self.stop_waiting()
 
     def died(self, wrong: str) -> None:

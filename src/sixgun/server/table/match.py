@@ -79,6 +79,7 @@ class Match:
         self.question: Question | None = None if self.game.over else self.game.choice
         self.own_choice: Choice | None = None
         self.public: View = paint.view(self.game, SPECTATOR)
+        self.seal = self.game.seal
         self.asked: Asked | None = None if self.question is None else paint.asked(self.question, self.public.work)
 
     def view_for(self, viewer: int) -> View:
@@ -140,7 +141,7 @@ class Match:
                 game=self.id,
                 seq=self.seq,
                 seed_hash=self.seed_hash,
-                seal=self.game.seal,
+                seal=self.seal,
                 events=paint.events(self.game, 0, viewer),
                 view=self.view_for(viewer),
                 asked=None,
@@ -162,7 +163,7 @@ class Match:
             view=self.view_for(viewer),
             asked=asked,
             choice=self.choice_for(viewer),
-            seal=self.game.seal,
+            seal=self.seal,
             why_not=paint.why_not(self.game, viewer),
         )
 
@@ -189,7 +190,7 @@ class Match:
             seed=str(self.game.deal.seed),
             seed_hash=self.seed_hash,
             shares=[*self.game.deal.shares, *[""] * (self.game.players - len(self.game.deal.shares))],
-            seal=self.game.seal,
+            seal=self.seal,
             record=self.game.record(),
             replay=link,
             view=paint.view(self.game, None),

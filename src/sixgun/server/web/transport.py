@@ -5,6 +5,7 @@ nothing. Here both have their bounds.
 """
 
 import asyncio
+import struct
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
@@ -14,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from sixgun.server.limit import Bucket
 from sixgun.server.web.guard import network
@@ -25,6 +27,10 @@ BESIDE: Final = 60
 LINGER: Final = 5.0
 """Seconds that a connection has for what was still to be sent after it was closed."""
 FLOOD: Final = 1008
+SEND_NOW: Final = "sixgun.send_now"
+"""Where an application finds the way to send a message at once; others that serve it have none."""
+TEXT: Final = 0x81
+"""How a message of text begins that is in one piece."""
 
 
 class Sockets:
@@ -155,6 +161,17 @@ class Counted(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[at : at + SLICE])
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), SEND_NOW: {"send": self.send_now}}
+        await super().run_asgi()
+
+    def send_now(self, data: bytes) -> bool:
+        """Send a text message without waiting; False where the other side is behind, or nothing more may be said."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(framed(data))
+        return True
+
     def handle_ping(self) -> None:
         if self.is_borne():
             super().handle_ping()
@@ -191,6 +208,22 @@ class Counted(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)
         self.loop.call_later(LINGER, self.transport.abort)
+
+
+def framed(data: bytes) -> bytes:
+    """A message of text as it travels from a server.
+
+    >>> framed(b"howdy").hex(" "), framed(bytes(126))[:4].hex(" "), framed(bytes(1 << 16))[:10].hex(" ")
+    ('81 05 68 6f 77 64 79', '81 7e 00 7e', '81 7f 00 00 00 00 00 01 00 00')
+    """
+    length = len(data)
+    if length < 126:
+        head = struct.pack("!BB", TEXT, length)
+    elif length < 1 << 16:
+        head = struct.pack("!BBH", TEXT, 126, length)
+    else:
+        head = struct.pack("!BBQ", TEXT, 127, length)
+    return head + data
 
 
 def protocols(of: Sockets) -> tuple[type[Prompt], type[Counted]]:
