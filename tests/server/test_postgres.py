@@ -1,6 +1,7 @@
 """PostgreSQL as a store: who ran a table before is refused, restarts lose and repeat nothing, formats go forward."""
 
 import asyncio
+import hashlib
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from sixgun.cardgame.shelf import PRINTED
+from sixgun.deal import RULES
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.migration import BadData
@@ -17,6 +20,7 @@ from sixgun.server.keep.pg.link import connect
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.keep.pg.writer import fence
 from sixgun.server.keep.statement import add_move, begin_game, close_table, save_guest, save_table
+from sixgun.server.nodes import vocabulary
 from sixgun.server.nodes.lease import GONE, HUNG_UP, Lease, Leases, connection_name, new_table
 from tools.server_trial.backing import Postgres
 
@@ -33,8 +37,8 @@ def url(database: Postgres) -> str:
     return database.database()
 
 
-def leases(store: PostgresStore, node: str) -> Leases:
-    return Leases(store.leases, store.readers, node)
+def leases(store: PostgresStore, node: str, vocabulary: str = "words of today") -> Leases:
+    return Leases(store.leases, store.readers, node, vocabulary)
 
 
 async def beat(store: PostgresStore, statement: Statement) -> None:
@@ -115,6 +119,51 @@ def test_who_has_hung_up_is_gone_before_one_who_is_only_slow(url: str, monkeypat
                 assert await leases(store, "new").claim("MESA") is not None, "stopped, with its connections open"
 
     asyncio.run(run())
+
+
+def test_a_table_goes_only_to_servers_that_can_read_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three versions side by side: one of before there were vocabularies, and two that know more and more."""
+
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            await long_up(store, monkeypatch)
+            today, tomorrow = leases(store, "today"), leases(store, "tomorrow", "words of tomorrow")
+            await today.introduce(["practice"])
+            await tomorrow.introduce(["practice", "duel at dawn"])
+            for each in (today, tomorrow):
+                await beat(store, each.beat(0.0, 0, leaving=False))
+            await store.leases.rows("INSERT INTO nodes (id, beat) VALUES ('before', 'infinity')")
+            claim_of_before = (
+                "UPDATE tables SET owner = 'before', epoch = epoch + 1 WHERE code IN ("
+                "SELECT code FROM tables WHERE owner IS NULL LIMIT 10 FOR UPDATE SKIP LOCKED) RETURNING code"
+            )
+            await store.write(new_table("MESA", FACTS, "nobody"))
+            await store.leases.rows("UPDATE tables SET owner = NULL")
+            assert await store.leases.rows(claim_of_before) == [("MESA",)], "what was always there everybody reads"
+            await store.leases.rows("UPDATE tables SET owner = NULL")
+            assert await today.claim("MESA") is not None
+            await store.leases.rows("UPDATE tables SET owner = NULL")
+            assert await tomorrow.claim("MESA") is not None
+            await store.leases.rows("UPDATE tables SET owner = NULL")
+            assert not await today.are_orphans(), "it is not for us"
+            assert await today.claim("MESA") is None
+            assert await store.leases.rows(claim_of_before) == []
+            assert await store.leases.rows("UPDATE tables SET owner = 'today' RETURNING code") == []
+            assert [server.node for server in await today.others()] == ["tomorrow"]
+            assert await tomorrow.others() == []
+
+    asyncio.run(run())
+
+
+def test_every_word_of_a_table_is_in_the_vocabulary() -> None:
+    """Whoever adds a field, a level or an option need not think of it."""
+    said = vocabulary.words()
+    for word in ("Facts.phase playing", "Settings.practice", "Place.claim renegade", "bot legend", "sixgun card 1"):
+        assert word in said
+    assert f"rules {RULES}" in said
+    assert f"rules {RULES + 1}" not in said
+    assert {word.removeprefix("set ") for word in said if word.startswith("set ")} == {each.name for each in PRINTED}
+    assert vocabulary.name() == hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
 
 
 def test_a_refused_owner_spares_the_others_of_his_batch(url: str) -> None:

@@ -13,6 +13,7 @@ from sixgun.server.config import Config
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.metric import FENCED, HANDED_OVER, TAKEN_OVER
+from sixgun.server.nodes import vocabulary
 from sixgun.server.nodes.envelope import Claimed, Take
 from sixgun.server.nodes.lease import Lease, Leases, Owned, connection_name, new_table
 from sixgun.server.nodes.line import AGAIN, Line, Road
@@ -53,7 +54,7 @@ class NodeHall(Hall):
         must_answer(config.nats)
         self.node = secrets.token_hex(6)
         super().__init__(config, luck)
-        self.leases = Leases(self.store.leases, self.store.readers, self.node)
+        self.leases = Leases(self.store.leases, self.store.readers, self.node, vocabulary.name())
         cluster = self.store.key("cluster").hex()[:16]
         self.switchboard = Switchboard(self)
         self.post = Post(config.nats, cluster, self.node, self.switchboard.deliver)
@@ -79,6 +80,7 @@ class NodeHall(Hall):
 
     async def start(self) -> None:
         await self.post.start()
+        await self.leases.introduce(vocabulary.words())
         await self.pulse.start()
         self.begin_work()
         LOG.info("node", extra={"node": self.node})
@@ -203,7 +205,9 @@ class NodeHall(Hall):
         try:
             facts = read_facts(owned.facts, code)
         except BadFacts:
-            return None, False
+            if owned.owner in (None, self.node) or owned.orphaned:
+                return None, False
+            raise Refuse("try-again") from None  # a newer server runs it, and soon we are one
         is_his = guest is not None and facts.seat_of(guest) is not None
         live = await self.taken(code, owned)
         if live is not None:

@@ -62,36 +62,47 @@ class Owned:
 class Leases:
     """What one server asks the database about owners."""
 
-    def __init__(self, desk: Desk, readers: Desk, node: str) -> None:
+    def __init__(self, desk: Desk, readers: Desk, node: str, vocabulary: str) -> None:
         self.desk = desk
         self.readers = readers
         self.node = node
+        self.vocabulary = vocabulary
+        """What the words are called that this server can read."""
 
     # servers
 
     def beat(self, busy: float, tables: int, leaving: bool) -> Statement:
         """What says that we are here."""
         return (
-            "INSERT INTO nodes (id, busy, tables, leaving) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-            "beat = clock_timestamp(), busy = excluded.busy, tables = excluded.tables, leaving = excluded.leaving",
-            (self.node, busy, tables, leaving),
+            "INSERT INTO nodes (id, busy, tables, leaving, vocabulary) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET beat = clock_timestamp(), busy = excluded.busy, "
+            "tables = excluded.tables, leaving = excluded.leaving",
+            (self.node, busy, tables, leaving, self.vocabulary),
         )
 
+    async def introduce(self, words: Sequence[str]) -> None:
+        """Say which words we know, before we first say that we are here."""
+        sql = "INSERT INTO vocabularies (name, words) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.desk.rows(sql, self.vocabulary, list(words))
+
     async def others(self) -> list[Standing]:
-        """The servers that are here and stay."""
+        """The servers that are here, stay, and can read what we write."""
         ago = "extract(epoch FROM clock_timestamp() - beat)::float8"
-        sql = f"SELECT id, busy, tables, {ago} FROM nodes WHERE id <> ? AND NOT leaving AND id IN ({ALIVE})"
+        sql = (
+            f"SELECT id, busy, tables, {ago} FROM nodes WHERE id <> ? AND NOT leaving AND can_read(vocabulary, ?) "
+            f"AND id IN ({ALIVE})"
+        )
         asked = time.monotonic()
-        return [
-            Standing(id, busy, tables, asked - ago) for id, busy, tables, ago in await self.readers.rows(sql, self.node)
-        ]
+        rows = await self.readers.rows(sql, self.node, self.vocabulary)
+        return [Standing(id, busy, tables, asked - ago) for id, busy, tables, ago in rows]
 
     async def sign_off(self) -> None:
         await self.desk.rows("DELETE FROM nodes WHERE id = ?", self.node)
 
     async def are_orphans(self) -> bool:
-        """Whether there are tables that nobody runs."""
-        return bool(await self.desk.rows(f"SELECT 1 FROM tables WHERE {AWAKE} AND {ORPHANED} LIMIT 1"))
+        """Whether there are tables that nobody runs and that we can read."""
+        sql = f"SELECT 1 FROM tables WHERE {AWAKE} AND {ORPHANED} AND can_read(?, vocabulary) LIMIT 1"
+        return bool(await self.desk.rows(sql, self.vocabulary))
 
     async def hang_up_on_the_gone(self) -> None:
         """End the connections of servers that are gone: one that was stopped in the middle of a write would hold its
@@ -135,9 +146,9 @@ class Leases:
     async def claimed(self, which: str, *values: object, limit: int = 1) -> list[Lease]:
         rows = await self.desk.rows(
             "UPDATE tables SET owner = ?, epoch = epoch + 1, wakes = NULL WHERE code IN ("
-            f"SELECT code FROM tables WHERE {which} AND {ORPHANED} ORDER BY code LIMIT {limit} FOR UPDATE SKIP LOCKED"
-            f") AND {ORPHANED} RETURNING code, epoch, facts",
-            *(self.node, *values),
+            f"SELECT code FROM tables WHERE {which} AND {ORPHANED} AND can_read(?, vocabulary) "
+            f"ORDER BY code LIMIT {limit} FOR UPDATE SKIP LOCKED) AND {ORPHANED} RETURNING code, epoch, facts",
+            *(self.node, *values, self.vocabulary),
         )
         return [Lease(*row) for row in rows]
 

@@ -198,7 +198,38 @@ CREATE TABLE pushes (
 CREATE INDEX pushes_by_guest ON pushes (guest);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD)
+FOURTH: Final = """
+-- What servers of each version can read, and what the last owner of a table could: see nodes/vocabulary.py. Servers of
+-- before know nothing of it: what they ran, anybody reads, and they get nothing that a newer one has run.
+CREATE TABLE vocabularies (name TEXT PRIMARY KEY, words TEXT[] NOT NULL);
+ALTER TABLE nodes ADD COLUMN vocabulary TEXT;
+ALTER TABLE tables ADD COLUMN vocabulary TEXT;
+
+CREATE FUNCTION can_read(mine TEXT, its TEXT) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT its IS NULL OR coalesce(its = mine, false) OR coalesce(
+        (SELECT words FROM vocabularies WHERE name = its) <@ (SELECT words FROM vocabularies WHERE name = mine), false
+    )
+$$;
+
+-- Whoever cannot read a table does not become its owner: the claim finds nothing, whatever the claimant believes.
+CREATE FUNCTION pass_on() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    new_words TEXT;
+BEGIN
+    IF NEW.owner IS NULL OR (TG_OP = 'UPDATE' AND NEW.owner IS NOT DISTINCT FROM OLD.owner) THEN
+        RETURN NEW;
+    END IF;
+    SELECT vocabulary INTO new_words FROM nodes WHERE id = NEW.owner;
+    IF NOT can_read(new_words, NEW.vocabulary) THEN
+        RETURN NULL;
+    END IF;
+    NEW.vocabulary := new_words;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER pass_on BEFORE INSERT OR UPDATE OF owner ON tables FOR EACH ROW EXECUTE FUNCTION pass_on();
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
 LOCK: Final = 0x51C6
 """Of all advisory locks of the database, the one for this."""
 
