@@ -2,6 +2,7 @@
 
     python -m tools.nodes_trial                            200 kills, 50 stops, 20 restarts of each, 3 rolling restarts
     python -m tools.nodes_trial --book FILE --minutes 10   what is still missing of that, for ten minutes
+    python -m tools.nodes_trial --before ../older          first exchange the servers of an older checkout for today's
     python -m tools.nodes_trial --tables 12 --kills 2 --stops 1 --databases 1 --carriers 1 --rollings 1
 
 Servers share a PostgreSQL and a NATS of their own. Tables play without a pause while servers are killed (SIGKILL),

@@ -7,7 +7,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +52,7 @@ def still_to_do(trial: Trial, args: argparse.Namespace, done: Counter[str]) -> l
         *[trial.roll] * -(-(args.nodes * args.rollings - done["leave"]) // args.nodes),
     ]
     trial.luck.shuffle(work)
-    return work
+    return [trial.roll, *work] if args.before else work
 
 
 async def run(trial: Trial, args: argparse.Namespace, book: Book) -> int:
@@ -128,6 +128,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--book", type=Path, help="a file in which several runs add up; each does what is still missing"
     )
+    parser.add_argument(
+        "--before", type=Path, help="a checkout of an older version: its servers are there first, and are exchanged"
+    )
     parser.add_argument("--minutes", type=float, default=0, help="break off after so many (default: never)")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves (default: %(default)s)")
     parser.add_argument("--verbose", action="store_true", help="a line for each fault")
@@ -147,7 +150,8 @@ def main() -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixgun-nodes-")))
         start = stack.enter_context(nursery(folder / "log"))
         database, carrier = stack.enter_context(postgres()), stack.enter_context(nats())
-        trial = Trial(start, database, carrier, args, folder)
+        older = nursery(folder / "log", checkout=args.before.resolve()) if args.before else nullcontext()
+        trial = Trial(start, database, carrier, args, folder, stack.enter_context(older))
         code = asyncio.run(run(trial, args, book))
         if code:
             lines = (folder / "log").read_text(errors="replace").splitlines()

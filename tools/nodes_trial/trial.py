@@ -35,8 +35,15 @@ class Trial:
     """Servers, tables and what became of them."""
 
     def __init__(
-        self, start: Nursery, database: Postgres, carrier: Nats, args: argparse.Namespace, folder: Path
+        self,
+        start: Nursery,
+        database: Postgres,
+        carrier: Nats,
+        args: argparse.Namespace,
+        folder: Path,
+        before: Nursery | None = None,
     ) -> None:
+        """`before` starts the servers that are there first, of another version; all others are today's."""
         self.start = start
         self.database = database
         self.carrier = carrier
@@ -54,7 +61,7 @@ class Trial:
             tables_a_minute=1e6,
             static=folder / "no client",
         )
-        self.servers = [start.start(self.config) for _ in range(args.nodes)]
+        self.servers = [(before or start).start(self.config) for _ in range(args.nodes)]
         self.thinks: float = args.thinks
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []

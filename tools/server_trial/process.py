@@ -27,6 +27,7 @@ from sixgun.server.run import how_to_serve, serve
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 30.0
+FOLDERS: Final = ("data", "static", "docs")
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Nursery:
         """A new server; returns when it listens."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(asdict(config), default=str) + "\n")
+        self.process.stdin.write(json.dumps(said_of(config), default=str) + "\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
@@ -81,13 +82,20 @@ class Nursery:
         return Server(said["pid"], said["url"])
 
 
+def said_of(config: Config) -> dict[str, object]:
+    """What differs from the usual, so that a server of an older version understands it; and folders in any case."""
+    usual = Config(data=config.data)
+    return {name: value for name, value in asdict(config).items() if name in FOLDERS or value != getattr(usual, name)}
+
+
 @contextmanager
-def nursery(log: Path, program: str = __name__) -> Iterator[Nursery]:
-    """A warm process for as long as it is needed; servers write their logs to `log`."""
+def nursery(log: Path, program: str = __name__, checkout: Path = ROOT) -> Iterator[Nursery]:
+    """A warm process for as long as it is needed; servers write their logs to `log`. Another checkout has others."""
     with log.open("ab") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", program],
-            cwd=ROOT,
+            cwd=checkout,
+            env=None if checkout == ROOT else {**os.environ, "PYTHONPATH": str(checkout / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -126,7 +134,7 @@ def run(line: str) -> int:
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     given: dict[str, Any] = json.loads(line)
     try:
-        config = Config(**{**given, **{name: Path(given[name]) for name in ("data", "static", "docs")}})
+        config = Config(**{**given, **{name: Path(given[name]) for name in FOLDERS}})
         return serve(config, lambda addresses: say({"pid": os.getpid(), "url": addresses[-1]}))
     except Exception as wrong:
         say({"wrong": f"{type(wrong).__name__}: {wrong}"})
