@@ -94,8 +94,8 @@ class SqliteWriter:
                 for sql, values in order.statements:
                     db.execute(sql, values)
             db.execute("COMMIT")
-        except FAILURES:
-            self.roll_back()
+        except FAILURES as wrong:
+            self.roll_back(batch, wrong)
             return False
         return True
 
@@ -117,14 +117,16 @@ class SqliteWriter:
         except sqlite3.Error as wrong:
             for order in batch:
                 order.wrong = wrong
-            self.roll_back()
+            self.roll_back(batch, wrong)
 
-    def roll_back(self) -> None:
-        """Undo what is not committed; called while the error that made it necessary is handled."""
+    def roll_back(self, batch: list[Order], wrong: Exception) -> None:
+        """Undo what is not committed, after this went wrong."""
         with suppress(sqlite3.Error):  # where SQLite has rolled back by itself, there is nothing left to do
             self.db.execute("ROLLBACK")
         if self.db.in_transaction:
-            raise
+            for order in batch:
+                order.wrong = wrong
+            raise wrong
 
     def close(self) -> None:
         with suppress(sqlite3.Error):

@@ -167,7 +167,8 @@ class Counted(WebSocketsSansIOProtocol):
 
     def send_now(self, data: bytes) -> bool:
         """Send a text message without waiting; False where the other side is behind, or nothing more may be said."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
             return False
         self.transport.write(framed(data))
         return True
