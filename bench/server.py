@@ -36,6 +36,8 @@ from tools.server_trial.usage import cpu_of_family, cpu_seconds, kept_waiting, r
 
 RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
 TOO_LONG_MS = 100
+TOGETHER = 20
+"""Tables that are opened at once."""
 SETTINGS = (Settings("card", SEATS, ["base", "dodge-city"]), Settings("card", SEATS), Settings("dice", SEATS))
 
 
@@ -93,11 +95,13 @@ class Bench:
     async def measure(self, number: int, seconds: float) -> Figures:
         """Bring the tables up to so many, let them settle, and measure for a while."""
         luck = random.Random(number)
-        for n in range(len(self.tables), number):
-            table = Table(luck, self.every)
-            await table.open(lambda: self.place.socket_url, SETTINGS[n % len(SETTINGS)])
-            self.tables.append(table)
-            self.tasks.append(asyncio.create_task(table.play()))
+        while len(self.tables) < number:  # many at once: on a busy machine each step of a handshake waits its turn
+            new = [Table(luck, self.every) for _ in range(min(TOGETHER, number - len(self.tables)))]
+            kinds = [SETTINGS[(len(self.tables) + n) % len(SETTINGS)] for n in range(len(new))]
+            opened = (table.open(lambda: self.place.socket_url, kind) for table, kind in zip(new, kinds, strict=True))
+            await asyncio.gather(*opened)
+            self.tables += new
+            self.tasks += [asyncio.create_task(table.play()) for table in new]
         await asyncio.sleep(2 * self.every)
         for table in self.tables:
             table.waits.clear()

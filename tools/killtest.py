@@ -33,6 +33,8 @@ PEOPLE: Final = (
     (Settings("dice", 3), 3),
 )
 """What is played, and by how many people."""
+AT_LEAST: Final = 10
+"""Moves that everyone has seen in the end, however slow the machine."""
 WITH_BOTS: Final = (*PEOPLE, (Settings("card", 5, pace=0), 2))
 """Bots take the other seats; each start of the server then starts their worker as well."""
 
@@ -75,7 +77,8 @@ async def trial(
         server = await asyncio.to_thread(start.start, config)
         for player in players:
             player.client.url = server.socket_url
-    await asyncio.sleep(0.5)
+    while any(player.seen < AT_LEAST for player in players):
+        await asyncio.sleep(0.01)
     for task in tasks:
         task.cancel()
     ends = await asyncio.gather(*tasks, return_exceptions=True)

@@ -25,6 +25,7 @@ from tools.server_trial.process import Nursery, nursery
 from tools.server_trial.random_player import party
 
 from .conftest import NODES, configured
+from .test_backup import at_his_table
 from .web import get
 
 pytestmark = pytest.mark.hosts
@@ -200,21 +201,7 @@ def test_a_copy_of_the_database_made_under_way_is_a_whole_place_to_play(
 ) -> None:
     """What docs/hosting.md says of backup and restore."""
 
-    async def play(url: str, cookie: str | None, code: str) -> tuple[str, str]:
-        host = Client(url, cookie)
-        await host.connect()
-        if code:
-            await host.send(from_client.Join(code))
-        else:
-            await host.send(from_client.Open(DICE, fill="greenhorn", start=True))
-        state = await host.until(State)
-        room = await host.ask(from_client.Resync(), Room)
-        assert room.you == 0
-        cookie = host.cookie
-        await host.close()
-        return f"{cookie} {room.code}", state.game
-
-    known, game = asyncio.run(play(cluster.socket_url, None, ""))
+    cookie, code, game = asyncio.run(at_his_table(cluster.socket_url, None, ""))
     copy = tmp_path / "sixgun.dump"
     tool = {name: str(program(name)) for name in ("pg_dump", "pg_restore")}
     subprocess.run([tool["pg_dump"], "-Fc", "-f", str(copy), str(settings["database"])], check=True)
@@ -222,7 +209,6 @@ def test_a_copy_of_the_database_made_under_way_is_a_whole_place_to_play(
     subprocess.run([tool["pg_restore"], "--no-owner", "-d", again, str(copy)], check=True)
     restored = warm.start(configured(tmp_path, **{**settings, "database": again}))
     try:
-        cookie, code = known.split()
-        assert asyncio.run(play(restored.socket_url, cookie, code)) == (known, game)
+        assert asyncio.run(at_his_table(restored.socket_url, cookie, code)) == (cookie, code, game)
     finally:
         restored.kill()

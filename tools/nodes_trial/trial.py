@@ -210,7 +210,7 @@ class Trial:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for server in self.servers:
-            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.kill)  # the last fault of all; how they end politely is tried by `roll`
         store = PostgresStore(self.url)
         try:
             lines = await written(store)
