@@ -55,10 +55,6 @@ class Mailbox:
         """The next letter; None when the mailbox is taken down."""
         return await self.letters.get()
 
-    @property
-    def is_empty(self) -> bool:
-        return self.letters.empty()
-
     def end(self) -> None:
         """Take it down after the letters that lie there."""
         self.letters.put_nowait(None)
