@@ -44,6 +44,8 @@ class Line:
         self.number = next(NUMBERS)
         self.heard = 0
         """Messages that came from the table."""
+        self.missing = False
+        """Whether one of them was lost on the way."""
         self.said = 0
         """Messages that went to it."""
         self.latest: deque[tuple[int, Any]] = deque(maxlen=2 * FROM_ONE)
@@ -74,10 +76,16 @@ class Line:
         """What was said and did not arrive, if so many messages did."""
         return [message for number, message in self.latest if number > heard]
 
+    @property
+    def count(self) -> tuple[int, int]:
+        """How many messages came and went; less than none came if one is known to be missing."""
+        return -1 if self.missing else self.heard, self.said
+
     def told(self, number: int, data: bytes) -> bool:
-        """Pass on what the table tells; False if something before it is missing."""
-        if number != self.heard + 1:
-            return False
+        """Pass on what the table tells; False if something before it is missing, which nobody knew yet."""
+        if self.missing or number != self.heard + 1:
+            was_known, self.missing = self.missing, True
+            return was_known
         self.heard = number
         self.sit = False
         self.arrived = True

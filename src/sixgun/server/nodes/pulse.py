@@ -183,17 +183,21 @@ class Pulse:
         for line in list(self.hall.lines.values()):
             if line.ended is not None and now - line.ended > SILENCE:
                 self.hall.forget_line(line)
-        by_owner: dict[str, dict[int, tuple[int, int]]] = {}
+        owners = set[str]()
         for road in list(self.hall.roads.values()):
             if not road.lines or road.live is not None:
                 continue
             if road.owner is None:
                 road.seek()  # it does so already, as a rule
-                continue
-            if now - road.answered > SILENCE:
+            elif now - road.answered > SILENCE:
                 road.seek()
-                continue
-            lines = by_owner.setdefault(road.owner, {})
-            lines.update({line.number: (line.heard, line.said) for line in road.lines.values()})
-        for owner, lines in by_owner.items():
-            self.hall.post.put(owner, Still(self.hall.node, lines))
+            else:
+                owners.add(road.owner)
+        for owner in owners:
+            self.count_lines_to(owner)
+
+    def count_lines_to(self, owner: str) -> None:
+        """Ask one of them."""
+        roads = [road for road in self.hall.roads.values() if road.live is None and road.owner == owner]
+        lines = {line.number: line.count for road in roads for line in road.lines.values()}
+        self.hall.post.put(owner, Still(self.hall.node, lines))

@@ -41,8 +41,9 @@ class Switchboard:
         match letter:
             case Told(_, number, n, data):
                 line = hall.lines.get(number)
-                if line is not None and not line.told(n, data):
-                    line.road.renew(line)
+                if line is not None and not line.told(n, data) and line.road.owner is not None:
+                    # not a new line at once: what was said over the old one may be lost as well, and he knows
+                    hall.pulse.count_lines_to(line.road.owner)
             case Hear() | Go() | Come():
                 self.to_a_table(letter)
             case Still():
