@@ -21,7 +21,15 @@ class Written(NamedTuple):
 
 
 async def written(store: Store) -> list[Written]:
-    """Every move of every game, in packs or not."""
+    """Every move of every game, in packs or not. A pack that is made while we read would have some of them twice."""
+    while True:
+        packs = await store.last_pack()
+        lines = await written_by_now(store)
+        if packs == await store.last_pack():
+            return lines
+
+
+async def written_by_now(store: Store) -> list[Written]:
     sql = "SELECT game, seq, seat, move, bot, code FROM journal JOIN games ON game = id ORDER BY game, seq"
     lines = [Written(*row) for row in await store.read(sql)]
     codes = dict(await store.read("SELECT id, code FROM games"))
