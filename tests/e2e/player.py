@@ -71,10 +71,12 @@ POINTS: Final = """async ([groups, over, again, looks]) => {
 class Clicker:
     """Clicks or taps lit things at random, now and then ending the turn."""
 
-    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False, held: int = 0) -> None:
+        """`held`: for so many milliseconds a button is held down."""
         self.page = page
         self.random = random.Random(seed)
         self.touch = touch
+        self.held = held
         self.clicks = 0
 
     def play_to_the_end(self, seconds: float) -> None:
@@ -109,7 +111,7 @@ class Clicker:
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(x, y, delay=self.held)
         self.clicks += 1
 
     def choose(self, found: dict[str, list[list[float]]], picked: bool) -> list[float]:

@@ -17,10 +17,11 @@ STATIC: Final = ROOT / "src" / "sixgun" / "server" / "static" / "index.html"
 
 
 class Server:
-    """`sixgun serve` on a port of its own."""
+    """`sixgun serve` on a port of its own, out of this checkout or another one."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, checkout: Path = ROOT) -> None:
         self.data = data
+        self.checkout = checkout
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -32,10 +33,10 @@ class Server:
         """Start it, and wait until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(self.checkout / "src")}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
+                command, cwd=self.checkout, env=environment, stdout=log, stderr=log, start_new_session=True
             )
         deadline = time.monotonic() + PATIENCE
         while not self.answers():

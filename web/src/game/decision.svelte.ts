@@ -45,15 +45,20 @@ export class Decision {
 
   private askedAt = -1;
 
+  /** What every seat and card asks about is found out once a question and tap. */
+  readonly options: Option[] = $derived.by(() => this.game.choice?.options ?? []);
+  private readonly fit = $derived(fitting(this.options, this.picked));
+  private readonly bySource = $derived(sources(this.options));
+  readonly part: Part = $derived(nextPart(this.options, this.picked));
+  readonly targets = $derived(this.seatsToTap());
+  readonly parts = $derived(this.picked.seat === null ? new Set<string>() : partsOf(this.options, this.picked));
+  readonly payable = $derived(this.part === "price" ? payable(this.options, this.picked) : new Set<string>());
+
   constructor(
     private readonly game: Game,
     private readonly play: (text: string) => void,
     private readonly confirmShots: () => boolean,
   ) {}
-
-  get options(): Option[] {
-    return this.game.choice?.options ?? [];
-  }
 
   /** Begins anew when another question is asked. */
   refresh(): void {
@@ -81,10 +86,6 @@ export class Decision {
     );
   }
 
-  get part(): Part {
-    return nextPart(this.options, this.picked);
-  }
-
   get unhurried(): boolean {
     return TAKES_TIME.includes(this.game.asked?.why ?? "");
   }
@@ -93,7 +94,7 @@ export class Decision {
     return this.picked.source === null && this.picked.seat === null ? null : meant(this.options, this.picked);
   }
 
-  get targets(): Set<number> {
+  private seatsToTap(): Set<number> {
     if (this.part === "price" || this.options.length === 0) return new Set();
     if (this.picked.source === null) {
       return targets(
@@ -104,21 +105,13 @@ export class Decision {
     return targets(this.options, this.picked);
   }
 
-  get parts(): Set<string> {
-    return this.picked.seat === null ? new Set() : partsOf(this.options, this.picked);
-  }
-
-  get payable(): Set<string> {
-    return this.part === "price" ? payable(this.options, this.picked) : new Set();
-  }
-
   /** Whether a move can begin so. */
   offers(source: string): boolean {
-    return this.options.some((option) => sourceOf(option) === source);
+    return this.bySource.has(source);
   }
 
   optionsOf(source: string): Option[] {
-    return sources(this.options).get(source) ?? [];
+    return this.bySource.get(source) ?? [];
   }
 
   /** A card, an ability or a word was tapped. */
@@ -194,7 +187,7 @@ export class Decision {
   }
 
   fits(): Option[] {
-    return fitting(this.options, this.picked);
+    return this.fit;
   }
 
   private tooSoon(): boolean {

@@ -7,6 +7,7 @@ import { apply } from "./apply";
 import { changed, type Changes } from "./change";
 import { history, tell, type Line } from "./log";
 import { isTooMuch, timeAt } from "./motion";
+import { keep } from "./same";
 
 type View = CardView | DiceView;
 
@@ -162,15 +163,15 @@ export class Playback {
   private show({ seen, news }: Step): void {
     if (seen && this.view) {
       if (this.asked) this.ask(null, null); // it has been answered
-      this.view = apply(this.view, seen);
+      this.view = keep(this.view, apply(this.view, seen));
       // roles that nobody has shown yet are in the table after the game only
       this.lines = tell(this.lines, seen, seen.what === "won" ? news.view : this.view, news.seq);
       this.effect = seen;
       this.changes = changed(this.changes, seen, news.seq);
       this.happened(seen);
     } else {
-      this.view = news.view;
-      this.seen.set(news.seq, news.view);
+      this.view = keep(this.view, news.view);
+      this.seen.set(news.seq, this.view);
       this.shown = news.seq;
       this.ask(news.asked, news.choice, news.why_not);
     }

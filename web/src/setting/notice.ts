@@ -21,7 +21,8 @@ export function call(why: string, title: string): void {
 
 /** What the tab says. */
 export function titled(asked: boolean, place: string): void {
-  document.title = asked ? `● ${t("title-your-turn")} – Sixgun` : place ? `${place} – Sixgun` : "Sixgun";
+  const title = asked ? `● ${t("title-your-turn")} – Sixgun` : place ? `${place} – Sixgun` : "Sixgun";
+  if (document.title !== title) document.title = title; // the browser is told of it even if it is the same
 }
 
 /** Asks the browser for leave to notify; false when it was refused. */

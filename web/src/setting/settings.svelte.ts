@@ -82,9 +82,21 @@ export function helps(): boolean {
   return settings.help ?? settings.games <= HELPED;
 }
 
+class Shown {
+  theme = $state<"light" | "dark">("light");
+}
+
+const shown = new Shown();
+
 export function showTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+  shown.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = shown.theme;
+}
+
+/** The theme in force. */
+export function theme(): "light" | "dark" {
+  return shown.theme;
 }
 
 export function showSpeed(): void {
@@ -95,7 +107,10 @@ export function botsThink(speed: number): number {
   return BOTS_THINK[speed] ?? 0;
 }
 
+/** Asked for with every event, so it is found once. */
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** The speed in force: people who want less motion get none. */
 export function pace(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.speed;
+  return still.matches ? 0 : settings.speed;
 }

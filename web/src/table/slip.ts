@@ -19,8 +19,12 @@ export interface Touched {
   farBy?: string;
 }
 
+/** Always the same, so that a seat sees that nothing has changed. */
+const UNTOUCHED: Touched = { slip: null };
+
 export function touchOf(view: CardView | DiceView, seat: number): Touched {
-  const flat = view.game === "card" && view.apart && view.event;
+  if (view.game !== "card" || !view.event) return UNTOUCHED;
+  const flat = view.apart && view.event;
   return { slip: slipOf(view, seat), farBy: flat ? emblem(flat) : undefined };
 }
 

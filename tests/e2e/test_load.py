@@ -1,0 +1,55 @@
+"""How much of the page a move touches, counted and not timed: so that it stays quick on a slow device."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from sixgun.picture.parts import GameName
+
+from .conftest import NewPage
+from .dealt import Dealt, tell_of_bot
+from .serving import Server
+from .stage import Stage
+from .trace import CATEGORIES, work
+
+MOVES: Final = 40
+STYLED: Final = 100
+LAID_OUT: Final = 200
+"""So many elements are styled, and so many things laid out, for a move at most, on average; some 60 and 125 are."""
+THINGS: Final = 2000
+"""All that there is to lay out at a table of seven after a long game."""
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_a_move_touches_little_of_the_page(
+    game: GameName, new_page: NewPage, browser: Browser, shared_server: Server
+) -> None:
+    page = new_page()
+    scene = Dealt(game, 7, seed=1)
+    stage = Stage(page, shared_server.url)
+    stage.show(scene)
+    browser.start_tracing(page=page, categories=list(CATEGORIES))
+    moves = watch(page, stage, scene)
+    done = work(browser.stop_tracing())
+    assert moves > MOVES / 2
+    assert done.styled < STYLED * moves, (done, moves)
+    assert done.laid_out < LAID_OUT * moves, (done, moves)
+    assert done.things < THINGS
+
+
+def watch(page: Page, stage: Stage, scene: Dealt) -> int:
+    """Hear move after move, each one drawn before the next; one's own are those of a bot too."""
+    scene.seat_of_page = None
+    while scene.match.seq < MOVES and not scene.match.over:
+        tell_of_bot(stage, scene)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return scene.match.seq
+
+
+def test_cards_are_drawn_without_taking_symbols_apart(new_page: NewPage, shared_server: Server) -> None:
+    """A symbol out of the sprite is a dozen things to lay out; on a card it is a picture, which is one."""
+    page = new_page()
+    Stage(page, shared_server.url).show(Dealt("card", 7, seed=1))
+    page.wait_for_selector(".card img")
+    assert page.locator(".card use, .portrait use").count() == 0
