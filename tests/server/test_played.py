@@ -8,6 +8,7 @@ import pytest
 
 from sixgun.rating.skill import Skill
 from sixgun.server.keep.erasing import erase_names
+from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.person import delete, gone_of, take_up
 from sixgun.server.keep.played import Wanted, add_played, all_games_of, games_of, nobodys_seats, tables_of
 from sixgun.server.keep.rated import months_of, rate
@@ -113,19 +114,22 @@ def test_a_table_that_is_closed_in_the_middle_is_lost_by_whoever_left_it(tmp_pat
     in_hall(tmp_path, script)
 
 
-def test_a_game_that_ended_just_before_a_crash_is_noted_at_the_next_start_and_once(tmp_path: Path) -> None:
+def test_an_end_that_an_earlier_version_had_not_written_is_noted_at_the_next_start_and_once(tmp_path: Path) -> None:
+    """It wrote the last move first and the end afterwards, and may have been killed in between."""
+
     async def ends(hall: Hall) -> None:
         anna = Page("anna")
         table = await open_table(hall, anna, QUICK)
         dealt = await anna.until(State)
         written = table.save
 
-        async def lost(*more: Any) -> None:
-            if more:
+        async def last_move_alone(*more: Statement) -> None:
+            if any("UPDATE games SET ended" in sql for sql, _ in more):
+                await table.write(*more[:2])
                 hall.store.journal.closed = True  # from here on nothing reaches the disk
             await written(*more)
 
-        table.save = lost  # type: ignore[method-assign]
+        table.save = last_move_alone  # type: ignore[method-assign]
         await anna.play_until(dealt, lambda said: said.view.over)
         assert await all_games_of(hall.store, "anna") == []
 

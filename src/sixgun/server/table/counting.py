@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.rating.bots import bot_skill
 from sixgun.rating.skill import Skill, after, is_installed
-from sixgun.server.keep.journal import Statement
+from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.played import Played, add_played
 from sixgun.server.keep.rated import pool_of, rate, skills_of
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count
+from sixgun.server.metric import FAULTS
 from sixgun.server.table.match import Match
 from sixgun.server.table.room import Facts
 from sixgun.server.wire.mine import Against
@@ -25,9 +26,16 @@ MISSED: Final = 3
 """Answers in a row that a bot gave for somebody away, after which he has left the game."""
 
 
-async def counted(t: "LiveTable") -> list[Statement]:
-    """What is written with the end of a game."""
-    return [] if t.match is None else await noted(t, t.match, t.match.game.winners, is_over=True)
+async def counted(t: "LiveTable", match: Match) -> list[Statement]:
+    """What is written with the end of a game; should a fault of ours keep that unknown, it ends all the same."""
+    try:
+        return await noted(t, match, match.game.winners, is_over=True)
+    except NotSaved:
+        raise
+    except Exception:
+        FAULTS.inc()
+        t.log.exception("a game cannot be counted", extra={"game": match.id})
+        return []
 
 
 async def broken_off(t: "LiveTable") -> list[Statement]:

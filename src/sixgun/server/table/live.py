@@ -168,7 +168,6 @@ class LiveTable:
         gone = self.seating.come(connection, self.facts)
         if gone is not None:
             self.hall.returning.came_back(gone, self.now())
-        if gone is not None:
             await over_days.remember(self)
         if stood_still:  # no clock has run meanwhile
             self.timing = clock.Timing(asked_at=self.now())
@@ -229,8 +228,11 @@ class LiveTable:
         self.facts = read_facts(self.saved, self.facts.code)
         self.seating.find_seats(self.facts)
         self.hall.noted(self)
+        saved = await self.hall.store.facts(self.facts.code) or self.saved
         kept = await self.hall.store.game(self.match.id) if self.match is not None else None
-        if kept is not None and self.match is not None and len(kept.journal) != self.match.seq:
+        is_longer = kept is not None and self.match is not None and len(kept.journal) != self.match.seq
+        if is_longer or saved != self.saved:
+            self.saved = saved
             await self.reload()
 
     async def reload(self) -> None:
@@ -245,7 +247,7 @@ class LiveTable:
             self.match = None if kept is None else restore(kept)
             self.timing = clock.Timing(asked_at=over_days.asked_at(self))
             if self.match is not None and self.match.over and self.facts.phase == "playing":
-                await play.finish(self)
+                await play.finish(self, self.match)  # an earlier version wrote the last move alone, and was killed
             due.arrange(self)
             for connection in self.seating.viewer_of:
                 self.tell_everything(connection)

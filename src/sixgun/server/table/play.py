@@ -9,13 +9,14 @@ from sixgun.kernel.choice import Answer
 from sixgun.kernel.keyed import ENTROPY_BITS
 from sixgun.server.bots.bot_task import Thought
 from sixgun.server.bots.reasoning import keep
-from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine
 from sixgun.server.keep.statement import add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
 from sixgun.server.table import looking, pace
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
 from sixgun.server.table.counting import ENDLESS, counted
+from sixgun.server.table.match import Match
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import By
@@ -67,13 +68,15 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
         FAULTS.inc()
         t.log.exception("a move fails", extra={"game": before.id, "seq": before.seq, "move": str(chosen)})
         raise Refuse("illegal", move=str(chosen)) from None
-    await t.write(*add_move(match.id, before.seq, line, match.position))
+    written = add_move(match.id, before.seq, line, match.position)
+    if match.over:
+        await finish(t, match, *written)
+    else:
+        await t.write(*written)
     t.match = match
     t.timing = Timing(asked_at=t.now())
     t.pace.moved(match.public.turn)
     MOVES.labels(bot or "person").inc()
-    if match.over:
-        await finish(t)
     by = By(seat, bot)
     standing = asked(t)
     for viewer, connections in t.seating.viewers():
@@ -90,18 +93,13 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
         await t.hall.close(t)
 
 
-async def finish(t: "LiveTable") -> None:
-    """The game is over. Should that not be saved, the next start finds it out again from the journal."""
-    match = t.match
-    assert match is not None
+async def finish(t: "LiveTable", match: Match, *last: Statement) -> None:
+    """The game is over: its last move, its end and what it counts for are written together, or have not happened."""
     t.facts.end()
+    await t.save(*last, *end_game(match.id, match.game.winners, match.game.save()), *await counted(t, match))
+    t.hall.archive.more.set()
     GAMES.labels("ended").inc()
     t.log.info("game over", extra={"game": match.id, "moves": match.seq, "winners": match.game.winners})
-    try:
-        await t.save(*end_game(match.id, match.game.winners, match.game.save()), *await counted(t))
-        t.hall.archive.more.set()
-    except NotSaved as wrong:
-        t.log.error("not saved", extra={"wrong": str(wrong)})
 
 
 # bots
