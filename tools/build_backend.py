@@ -68,7 +68,9 @@ def build_what_is_served() -> None:
         sys.exit(f"sixgun: the web client is missing: {failure}, or set SIXGUN_CLIENT=0 to pack without it")
     if not stamp.is_current():
         command = [sys.executable, "-m", "tools.docs_site"]
-        environment = {**os.environ, "PYTHONPATH": str(setup_env.ROOT / "src")}
+        lent = os.environ.get("PYTHONPATH")  # where pip has put what we asked for
+        path = [str(setup_env.ROOT / "src"), *([lent] if lent else [])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         if subprocess.run(command, cwd=setup_env.ROOT, env=environment).returncode != 0:
             sys.exit("sixgun: the documents cannot be built: see above, or set SIXGUN_CLIENT=0 to pack without them")
 

@@ -16,7 +16,7 @@ class Done:
 
 
 def run_to_end(command: list[str], cwd: Path, env: dict[str, str] | None = None) -> Done:
-    """Run it and wait for it. Whoever it leaves behind when it ends is not counted."""
+    """Run it and wait for it. A process that its parent did not wait for is not counted, as some of a browser's."""
     process = subprocess.Popen(
         command,
         cwd=cwd,

@@ -18,13 +18,11 @@ from sixgun.arena.plan import Plan
 from sixgun.arena.survey import Survey, play_some
 from sixgun.cli import main
 from sixgun.lab.jobs import in_order
+from tests.patience import PATIENCE
 
 pytest.importorskip(
     "distributed", reason="DASK IS NOT INSTALLED: --cluster is not tested; pip install 'sixgun[cluster]'"
 )
-
-SECONDS = 120
-"""More than any of this takes on a busy machine; then it is broken off."""
 
 
 class Cluster:
@@ -49,15 +47,15 @@ class Cluster:
         return process
 
     def wait_for_address(self) -> str:
-        for _ in range(SECONDS * 10):
+        for _ in range(PATIENCE * 10):
             if self.file.exists() and self.file.read_text():
                 return str(json.loads(self.file.read_text())["address"])
             time.sleep(0.1)
         raise AssertionError((self.folder / "scheduler.log").read_text())
 
     def wait_for_workers(self) -> None:
-        client = import_module("distributed").Client(self.address, timeout=SECONDS, set_as_default=False)
-        client.wait_for_workers(2, timeout=SECONDS)
+        client = import_module("distributed").Client(self.address, timeout=PATIENCE, set_as_default=False)
+        client.wait_for_workers(2, timeout=PATIENCE)
         client.close()
 
     def close(self) -> None:
@@ -95,7 +93,7 @@ def test_a_worker_that_is_killed_changes_no_number(cluster: Cluster) -> None:
 
     runner = Thread(target=run, daemon=True)
     runner.start()
-    runner.join(SECONDS)
+    runner.join(PATIENCE)
     assert not runner.is_alive(), f"stuck after {chunks} chunks"
     assert cluster.workers[0].poll() == -signal.SIGKILL
     assert cluster.workers[1].poll() is None
@@ -115,7 +113,7 @@ def test_a_cluster_without_workers_is_one_sentence(cluster: Cluster, capsys: pyt
     for worker in cluster.workers:
         worker.kill()
         worker.wait()
-    for _ in range(SECONDS):
+    for _ in range(PATIENCE):
         code = main(["simulate", "--game", "dice", "--games", "1", "--cluster", cluster.address])
         told = capsys.readouterr().err
         if code == 2:

@@ -1,7 +1,5 @@
 """A finished game with its analysis, told by the server's own code."""
 
-from functools import cached_property
-
 from sixgun.analysis import Effort, analyse
 from sixgun.picture.parts import GameName
 from sixgun.server.analysis.piece import Painter, Piece, for_seat
@@ -18,9 +16,10 @@ class Analysed(Finished):
         super().__init__(game, players, seed)
         self.effort = effort
         self.far = far
+        self.piece = self.gone_through()
+        """It is there before a page asks: one that waits for too long connects again, and asks again."""
 
-    @cached_property
-    def piece(self) -> Piece:
+    def gone_through(self) -> Piece:
         people = [seat < 2 for seat in range(self.settings.seats)]
         painter = Painter(self.played, [each.events for each in self.steps], people)
         return painter.piece(analyse(self.played, self.effort), 0)

@@ -1,8 +1,11 @@
 """Ways through the pages that several tests go."""
 
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.patience import PATIENCE
 
@@ -82,23 +85,35 @@ def is_asked_or_over(page: Page) -> None:
     page.wait_for_selector(".prompt.mine, .winner", timeout=1000 * PATIENCE)
 
 
+def keep_at(page: Page, action: Callable[[], object], is_so: Callable[[], bool], apart: int = 60) -> None:
+    """Do something again and again until it has taken effect: right after a question it is meant for the one before,
+    and what was there a moment ago may be gone. So many milliseconds are between two tries.
+    """
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it never takes effect"
+        action()
+        page.wait_for_timeout(apart)
+
+
+def click_if_there(page: Page, selector: str) -> None:
+    """Click what is there at this moment, if it still is when the click comes."""
+    found = page.locator(selector)
+    if found.count() > 0:
+        with suppress(TimeoutError):
+            found.first.click(timeout=2000)
+
+
 def press_until(page: Page, key: str, selector: str) -> None:
-    """Press a key until it takes effect: right after a question has come, it is meant for the one before."""
-    for _ in range(100):
-        if page.query_selector(selector):
-            return
-        page.keyboard.press(key)
-        page.wait_for_timeout(60)
-    raise AssertionError(f"{key} never brings {selector}")
+    keep_at(page, lambda: page.keyboard.press(key), lambda: page.query_selector(selector) is not None)
 
 
 def pick(page: Page, card: str) -> None:
     """Click or tap a card of the hand until it is picked."""
     target = page.locator(f".hand .card[data-face^='{card}']").first
     expect(target).to_be_visible()
-    for _ in range(100):
-        if "picked" in (target.get_attribute("class") or ""):
-            return
-        target.click(position={"x": 12, "y": 60})
-        page.wait_for_timeout(60)
-    raise AssertionError(f"{card} is never picked")
+    keep_at(page, lambda: target.click(position={"x": 12, "y": 60}), lambda: has_class(target, "picked"))
+
+
+def has_class(target: Locator, name: str) -> bool:
+    return name in (target.get_attribute("class") or "").split()

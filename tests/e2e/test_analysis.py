@@ -20,7 +20,8 @@ def test_it_is_read_by_cursor_keys_and_table(phone: bool, look: Look) -> None:
     page, sent, _ = look(Analysed("card", 4, 1), phone=phone)
     page.click("[data-tab=analysis]")
     page.wait_for_selector(".numbers")
-    assert [json.loads(each)["game"] for each in sent if "analyse" in each] == ["scene"]
+    asked = [json.loads(each)["game"] for each in sent if "analyse" in each]
+    assert set(asked) == {"scene"}
     assert page.get_by_role("img", name="Chance of each side to win").count() == 1
     box = page.locator(".cursor-box b.slab")
     page.locator("input[type=range]").fill("1")
@@ -40,7 +41,7 @@ def test_it_is_read_by_cursor_keys_and_table(phone: bool, look: Look) -> None:
     page.wait_for_selector(f"text=Step {step} of")
     page.click("[data-tab=analysis]")
     page.wait_for_selector(".numbers")
-    assert len([each for each in sent if "analyse" in each]) == 1, "what is there need not be asked for again"
+    assert len([each for each in sent if "analyse" in each]) == len(asked), "what is there need not be asked for again"
 
 
 def test_it_is_there_while_it_grows_and_by_its_link(new_page: NewPage, shared_server: Server) -> None:

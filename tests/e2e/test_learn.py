@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .axe import needs_axe, violations
 from .conftest import NewPage
 from .serving import Server
-from .steps import play_now
+from .steps import click_if_there, keep_at, play_now, press_until
 
 APART = 400
 """Milliseconds: letters that come quicker are taken for words that somebody types."""
@@ -18,13 +18,8 @@ def says(page: Page, title: str) -> None:
 
 
 def do(page: Page, action: Callable[[], object], title: str) -> None:
-    """Do something until the coach is at another step: right after a question, it is meant for the one before."""
-    for _ in range(100):
-        if page.locator(".coach h2").inner_text() == title:
-            return
-        action()
-        page.wait_for_timeout(APART)
-    says(page, title)
+    """Do something until the coach is at another step."""
+    keep_at(page, action, lambda: page.locator(".coach h2").inner_text() == title, APART)
 
 
 def understand(page: Page, title: str) -> None:
@@ -32,11 +27,16 @@ def understand(page: Page, title: str) -> None:
     says(page, title)
 
 
-def click(page: Page, selector: str) -> None:
-    """Click what is there at this moment, if it is."""
-    found = page.locator(selector)
-    if found.count() > 0:
-        found.first.click(timeout=2000)
+def shoot(page: Page, seat: int) -> None:
+    """Pick a BANG! or aim it, whichever is next."""
+    click_if_there(page, ".hand .card.can[data-face^='bang']:not(.picked)")
+    click_if_there(page, f".seat.lit[data-seat='{seat}']")
+
+
+def end_and_discard(page: Page) -> None:
+    """End the turn, and throw away what is too much."""
+    click_if_there(page, "[data-do=end]")
+    click_if_there(page, ".hand .card.lit")
 
 
 def stop_and_shoot(page: Page) -> None:
@@ -54,8 +54,8 @@ def play(page: Page, card: str, target: str, title: str) -> None:
 
     def tap() -> None:
         if page.locator(f".hand .card.picked[data-face^='{card}']").count() == 0:
-            click(page, f".hand .card[data-face^='{card}']:is(.lit, .can)")
-        click(page, target)
+            click_if_there(page, f".hand .card[data-face^='{card}']:is(.lit, .can)")
+        click_if_there(page, target)
 
     do(page, tap, title)
 
@@ -83,13 +83,9 @@ def test_the_card_game_by_mouse_left_and_taken_up_again(new_page: NewPage, share
     page.get_by_role("button", name="Go on: Shoot").click()
     says(page, "Shoot")
     expect(page.locator(".todo")).to_contain_text("play BANG! at")
-    for _ in range(100):
-        click(page, ".hand .card.can[data-face^='bang']:not(.picked)")
-        click(page, ".seat.lit[data-seat='3']")
-        if page.locator(".todo", has_text="end your turn").count():
-            break
-        page.wait_for_timeout(60)
-    do(page, lambda: click(page, "[data-do=end]"), "Dodge")
+    shot = page.locator(".todo", has_text="end your turn")
+    keep_at(page, lambda: shoot(page, 3), lambda: shot.count() > 0)
+    do(page, lambda: click_if_there(page, "[data-do=end]"), "Dodge")
     play(page, "missed", ".none", "Drink")
     play(page, "beer", ".prompt .answer.main", "Cards in play")
     play(page, "schofield", ".prompt .answer.main", "Turn one over")
@@ -98,12 +94,7 @@ def test_the_card_game_by_mouse_left_and_taken_up_again(new_page: NewPage, share
     page.locator(".seat[data-seat='2']").click()
     says(page, "Too many cards")
     page.keyboard.press("Escape")
-    for _ in range(100):
-        click(page, "[data-do=end]")
-        click(page, ".hand .card.lit")
-        if page.locator("[data-do=done]").count():
-            break
-        page.wait_for_timeout(60)
+    keep_at(page, lambda: end_and_discard(page), lambda: page.locator("[data-do=done]").count() > 0)
     says(page, "How it ends")
     page.locator("[data-do=done]").click()
     expect(page.locator("section", has_text="Card game").locator(".chip", has_text="all done")).to_be_visible()
@@ -115,11 +106,7 @@ def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, sh
     says(page, "Five dice")
     page.keyboard.press("Enter")
     says(page, "Three rolls")
-    for _ in range(100):
-        page.keyboard.press("e")
-        page.wait_for_timeout(APART)
-        if page.locator("[data-do=got-it]").count():
-            break
+    keep_at(page, lambda: page.keyboard.press("e"), lambda: page.locator("[data-do=got-it]").count() > 0, APART)
     expect(page.locator(".coach p").first).to_contain_text("That works too.")
     page.keyboard.press("Enter")
     says(page, "Shots")
@@ -131,19 +118,12 @@ def test_the_dice_game_by_keyboard_with_a_move_of_ones_own(new_page: NewPage, sh
     says(page, "Arrows")
     page.keyboard.press("Enter")
     says(page, "Dynamite")
-    for key, place in (("z", 0), ("b", 4)):
-        for _ in range(100):
-            if "roll" in (page.locator(".die").nth(place).get_attribute("class") or ""):
-                break
-            page.keyboard.press(key)
-            page.wait_for_timeout(60)
-    for _ in range(100):
-        page.keyboard.press("r")
-        page.wait_for_timeout(APART)
-        if page.locator(".todo", has_text="stop rolling").count():
-            break
+    for key, place in (("z", 1), ("b", 5)):
+        press_until(page, key, f".die.roll[data-die='{place}']")
+    rolled = page.locator(".todo", has_text="stop rolling")
+    keep_at(page, lambda: page.keyboard.press("r"), lambda: rolled.count() > 0, APART)
     do(page, lambda: stop_and_shoot(page), "Beer")
-    do(page, lambda: click(page, ".me .self"), "Gatling")
+    do(page, lambda: click_if_there(page, ".me .self"), "Gatling")
     do(page, lambda: page.keyboard.press("e"), "Who is who")
     expect(page.locator("[data-do=done]")).to_be_visible()
     page.locator("[data-do=play-on]").click()

@@ -8,6 +8,7 @@ from .axe import needs_axe, violations
 from .conftest import NewPage, resize
 from .profile import PHONE
 from .serving import Server
+from .steps import click_if_there, keep_at
 
 
 def is_aimed(name: str) -> bool:
@@ -26,13 +27,7 @@ def target() -> str:
 
 def answer(page: Page, where: str) -> None:
     """Tap a seat until the verdict is there: the first tap may come before the table is ready for it."""
-    for _ in range(100):
-        if page.locator("[data-way]").count() > 0:
-            return
-        lit = page.locator(f"{where}.lit")
-        if lit.count() > 0:
-            lit.click(timeout=2000)
-        page.wait_for_timeout(60)
+    keep_at(page, lambda: click_if_there(page, f"{where}.lit"), lambda: page.locator("[data-way]").count() > 0)
 
 
 @needs_axe

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Look
-from .steps import pick, press_until
+from .steps import keep_at, pick, press_until
 
 CARLA = ".seat[data-seat='2']"
 
@@ -22,11 +22,7 @@ def last(sent: list[str]) -> str:
 
 def sends(page: Page, sent: list[str], part: str) -> None:
     """Wait until the page has sent something with this in it."""
-    for _ in range(200):
-        if any(part in message.replace(": ", ":") for message in sent):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{part} was never sent, only {sent[-3:]}")
+    keep_at(page, lambda: None, lambda: any(part in message.replace(": ", ":") for message in sent), apart=20)
 
 
 def test_a_card_says_what_it_does_and_on_which_rule_it_rests(look: Look) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.effort import effort
+from tests.patience import PATIENCE
 from tools.fuzz.files import READERS
 from tools.fuzz.hunt import hunt
 from tools.fuzz.mutation import Mutation
@@ -28,7 +29,7 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 
 
 def test_nonsense_brings_nothing_down(warm: Nursery, tmp_path: Path) -> None:
-    outcome = asyncio.run(trial(warm, tmp_path / "data", effort(1_500, 50_000), seed=7))
+    outcome = asyncio.run(trial(warm, tmp_path / "data", effort(1_500, 50_000), seed=7, patience=PATIENCE))
     assert not outcome.wrong, outcome
     assert outcome.refused > 500
     assert outcome.honest_moves > 20, f"honest people hardly got to play: {outcome}"

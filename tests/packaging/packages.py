@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "sixgun" / "server" / "static"
+DOCUMENTS = ROOT / "src" / "sixgun" / "server" / "docs"
 LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", ".hypothesis", ".benchmarks", "__pycache__", "*.egg-info", "*.so", "*.pyd",
     "build", "dist", "node_modules",

@@ -5,6 +5,7 @@ packages that the wheel asks for, and no other.
 """
 
 import re
+import shutil
 import signal
 import sys
 import urllib.request
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from .clean_venv import CleanVenv
-from .packages import CLIENT, build, call, copy_checkout, files_in, kept_in_the_repository, unpack
+from .packages import CLIENT, DOCUMENTS, ROOT, build, call, copy_checkout, files_in, kept_in_the_repository, unpack
 
 pytestmark = pytest.mark.skipif(
     not (CLIENT / "index.html").is_file(),
@@ -83,6 +84,18 @@ def broken_npm(folder: Path) -> str:
         (folder / program).chmod(0o755)
         (folder / f"{program}.cmd").write_text(f"@echo {says}\n@exit /b {status}\n")
     return str(folder)
+
+
+def test_the_documents_are_built_with_what_pip_lends(tmp_path: Path) -> None:
+    """It puts what a build asks for on PYTHONPATH; here that is a package which says that it was found."""
+    checkout = copy_checkout(tmp_path / "checkout")
+    shutil.rmtree(checkout / DOCUMENTS.relative_to(ROOT), ignore_errors=True)
+    lent = tmp_path / "lent"
+    lent.mkdir()
+    (lent / "markdown_it.py").write_text("raise SystemExit('this is the lent one')\n")
+    done = call(checkout, "build_wheel", tmp_path, PYTHONPATH=str(lent))
+    assert done.returncode == 1
+    assert "this is the lent one" in done.stderr
 
 
 @pytest.mark.parametrize("hook", ["build_sdist", "build_wheel"])

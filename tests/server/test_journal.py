@@ -60,12 +60,12 @@ def test_nobody_waits_for_a_journal_that_has_died(tmp_path: Path, monkeypatch: p
 
         def dies(writer: SqliteWriter, batch: list[Order]) -> None:
             at_work.set()
-            go_on.wait(20)
+            go_on.wait(PATIENCE)
             raise MemoryError("an error of ours")
 
         monkeypatch.setattr(SqliteWriter, "commit", dies)
         first = asyncio.create_task(store.write(close_table("AAAAAA")))
-        await asyncio.to_thread(at_work.wait, 20)
+        await asyncio.to_thread(at_work.wait, PATIENCE)
         queued = [asyncio.create_task(store.write(close_table("BBBBBB"))) for _ in range(3)]
         await asyncio.sleep(0)
         go_on.set()

@@ -20,7 +20,7 @@ TIMES = effort(1, 5)
 def test_faults_lose_nothing_and_repeat_nothing(
     warm: Nursery, database: Postgres, carrier: Nats, tmp_path: Path
 ) -> None:
-    args = arguments().parse_args(["--tables", "8", "--thinks", "0.1", "--frozen", "5", "--rollings", "1"])
+    args = arguments().parse_args(["--tables", "5", "--thinks", "0.3", "--frozen", "5", "--rollings", "1"])
     args.kills = args.stops = args.databases = args.carriers = TIMES
     trial = Trial(warm, database, carrier, args, tmp_path)
     book = Book(tmp_path / "book")

@@ -105,7 +105,7 @@ def talk(home: Path, words: Sequence[str], answer: Callable[[str], str | None], 
             process.stdin.flush()
         out += since + process.stdout.read()
         err = process.stderr.read()
-    return Finished(process.wait(timeout=60), out, err)
+    return Finished(process.wait(timeout=PATIENCE), out, err)
 
 
 Players = dict[str, dict[str, object]]

@@ -1,8 +1,4 @@
-"""The public names, and that a type checker knows which game it is."""
-
-import subprocess
-import sys
-from pathlib import Path
+"""The public names, and what the games do that programs hold."""
 
 import pytest
 
@@ -10,43 +6,11 @@ import sixgun
 from sixgun import Game, new_game, record, simulate
 from sixgun.errors import BadOption
 
-TYPED = """
-from sixgun import CardMove, CardView, DiceMove, DiceView, new_game, next_game
-
-card, dice = new_game(seed=1), new_game("dice", seed=1)
-hand: tuple[str | None, ...] = card.view(0).seats[0].hand
-supply: int = dice.view(0).supply
-played: str = card.choice.options[0].card
-rolled: tuple[int, ...] = dice.choice.options[0].dice
-again: CardView = next_game(card).view(0)
-reveal_type(card.choice.default)
-{wrong}
-"""
-WRONG = {
-    "card.view(0).supply": '"View" has no attribute "supply"',
-    "dice.choice.options[0].card": '"DiceMove" has no attribute "card"',
-}
-
 
 def test_dir_lists_the_public_names_and_each_is_there() -> None:
     assert dir(sixgun) == sorted(sixgun.__all__)
     for name in dir(sixgun):
         assert getattr(sixgun, name) is not None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("wrong", ["", *WRONG])
-def test_a_type_checker_knows_the_views_and_moves_of_each_game(wrong: str, tmp_path: Path) -> None:
-    file = tmp_path / "typed.py"
-    file.write_text(TYPED.format(wrong=wrong), encoding="utf-8")
-    folder = Path(__file__).resolve().parents[2]
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(folder / ".mypy_cache")]
-    env = {"MYPYPATH": str(folder / "src"), "PATH": ""}
-    done = subprocess.run([*command, str(file)], capture_output=True, encoding="utf-8", env=env, cwd=tmp_path)
-    assert 'Revealed type is "sixgun.cardgame.notation.CardMove"' in done.stdout, done.stdout + done.stderr
-    if wrong:
-        assert WRONG[wrong] in done.stdout
-    assert done.stdout.count("error:") == bool(wrong), done.stdout
 
 
 def test_games_are_equal_that_were_dealt_and_went_alike() -> None:

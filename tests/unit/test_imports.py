@@ -1,11 +1,14 @@
 """Imports point down: the picture in ARCHITECTURE.md, held against every import in src/sixgun."""
 
 import ast
+import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from packaging.requirements import Requirement
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -48,6 +51,7 @@ OTHER_LUCK = {"random", "secrets"}
 WHOLE_TRUTH = {"table", "frame"}
 SETS = "sixgun.cardgame.sets"
 KNOWS_THE_SETS = {"sixgun.cardgame.shelf"}
+COME_WITH_MYPY = {"librt", "mypy_extensions", "typing_extensions"}
 
 
 class Import(NamedTuple):
@@ -143,15 +147,41 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def test_every_import_points_down() -> None:
+@pytest.fixture(scope="module")
+def imports() -> dict[str, list[Import]]:
+    """What each module imports."""
     paths = {module_name(path): path for path in sorted((SOURCES / "sixgun").rglob("*.py"))}
     assert "sixgun.kernel" in paths, f"no sources under {SOURCES}"
-    found = [
-        each
+    return {
+        module: list(imports_in(module, path.read_text(encoding="utf-8"), set(paths), path.name == "__init__.py"))
         for module, path in paths.items()
-        for each in imports_in(module, path.read_text(encoding="utf-8"), set(paths), path.name == "__init__.py")
-    ]
+    }
+
+
+def test_every_import_points_down(imports: dict[str, list[Import]]) -> None:
+    found = [each for of_one in imports.values() for each in of_one]
     assert not complaints(found), "\n" + "\n".join(complaints(found))
+
+
+def test_whoever_compiles_the_engine_has_all_that_it_imports(imports: dict[str, list[Import]]) -> None:
+    """The compiler reads it; where a package is built there is nothing but what the build asks for."""
+    project = tomllib.loads((SOURCES.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    roots = [f"sixgun.{name.removesuffix('.py').replace('/', '.')}" for name in project["tool"]["sixgun"]["compiled"]]
+    read: set[str] = set()
+    waiting = [module for module in imports if any(inside(root, module) for root in roots)]
+    foreign: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        if module in read:
+            continue
+        read.add(module)
+        if module in imports:
+            waiting += [module.rpartition(".")[0], *(each.of for each in imports[module])]
+        elif module and not inside("sixgun", module):
+            foreign.add(module.partition(".")[0])
+    asked_for = {Requirement(each).name for each in project["build-system"]["requires"]}
+    assert foreign - sys.stdlib_module_names - asked_for - COME_WITH_MYPY == set()
+    assert "msgspec" in foreign, "the records and the wire are read too"
 
 
 KNOWN = {

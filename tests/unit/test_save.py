@@ -12,6 +12,7 @@ from sixgun import BadSave, Game, cardgame, new_game
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.log import Log
 from sixgun.save import with_checksum
+from tests.effort import effort
 
 GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 11},
@@ -26,6 +27,10 @@ GAMES: list[dict[str, Any]] = [
     {"game": "dice", "players": 3, "seed": 15},
     {"game": "dice", "players": 8, "seed": 16, "options": {"edition": "hu"}},
 ]
+
+
+LOOKED_AT = effort(0.3, 1.0)
+"""Of so many positions of a game it is looked at whether they can be saved: of all when somebody asks for it."""
 
 
 def midgame(seed: int = 7, moves: int = 25, **more: Any) -> Game:
@@ -43,13 +48,14 @@ def test_a_loaded_game_stands_where_it_was_saved(given: dict[str, Any]) -> None:
     game = new_game(**given)
     luck = random.Random(1)
     while not game.over and len(game.journal) < 250:
-        loaded = Game.load(game.save(), trusted=luck.random() < 0.9)
-        assert loaded.save() == game.save()
-        assert repr(loaded) == repr(game)
-        assert repr(loaded.choice) == repr(game.choice)
-        assert loaded.deal == game.deal
-        seat = luck.randrange(game.players)
-        assert loaded.view(seat) == game.view(seat)
+        if luck.random() < LOOKED_AT:
+            loaded = Game.load(game.save(), trusted=luck.random() < 0.9)
+            assert loaded.save() == game.save()
+            assert repr(loaded) == repr(game)
+            assert repr(loaded.choice) == repr(game.choice)
+            assert loaded.deal == game.deal
+            seat = luck.randrange(game.players)
+            assert loaded.view(seat) == game.view(seat)
         if luck.random() < 0.1:
             game.stir(luck.getrandbits(62))
         game = Game.load(game.save(), trusted=True) if luck.random() < 0.5 else game

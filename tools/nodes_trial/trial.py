@@ -21,7 +21,7 @@ from tools.server_trial.process import Nursery, Server
 from tools.server_trial.random_player import party_of
 
 ENDLESS: Final = 1_000_000
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 TABLES: Final = (
     (Settings("card", 4), 4),
     (Settings("dice", 3), 3),

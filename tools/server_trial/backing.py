@@ -16,7 +16,8 @@ from typing import Any, Final
 from sixgun.server.keep.pg.link import driver
 from tools.backends import program
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
+"""Seconds: no measure of anything, only an end for what hangs."""
 NOT_FOR_ROOT: Final = "postgres"
 """The user as whom PostgreSQL runs where we are root, which it refuses to be."""
 SETTINGS: Final = {

@@ -26,7 +26,8 @@ from sixgun.server.nodes.post import driver as nats
 from sixgun.server.run import how_to_serve, serve
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
+"""Seconds: no measure of anything, only an end for what hangs."""
 FOLDERS: Final = ("data", "static", "docs")
 
 
