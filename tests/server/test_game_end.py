@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
@@ -90,17 +90,17 @@ async def answer(client: Client, move: from_client.Move) -> News | Refused:
     return said
 
 
-async def last_move(clients: list[Client], states: list[State]) -> tuple[int, from_client.Move]:
-    """Everybody plays until the store does not take a move: it is the last one."""
-    said: list[State | News] = [*states]
+async def play(clients: list[Client], said: Sequence[State | News]) -> tuple[Sequence[State | News], bool]:
+    """Everybody plays until the game is over, or the store does not take its end; what all know, and whether it did."""
     luck = random.Random(5)
-    while True:
+    while not said[0].view.over:
         seat, move = next((seat, move) for seat, each in enumerate(said) if (move := random_answer(each, luck)))
         told = await answer(clients[seat], move)
         if isinstance(told, Refused):
             assert told.key == "try-again", "one sentence, and the way out"
-            return seat, move
+            return said, False
         said = [told if other == seat else await client.until(News) for other, client in enumerate(clients)]
+    return said, True
 
 
 async def come_back(clients: list[Client], server: Server, code: str) -> list[State]:
@@ -120,22 +120,22 @@ def test_a_game_whose_end_cannot_be_written_is_counted_once_when_it_can(hosted: 
         hosted.refuse_ends()
         room, states = await begin(clients, QUICK)
         game = states[0].game
-        seat, move = await last_move(clients, states)
-        assert hosted.counted(game) == (0, 0, 0)
+        said, is_kept = await play(clients, states)
+        assert (is_kept, hosted.counted(game)) == (False, (0, 0, 0))
         refused = await clients[0].ask(from_client.Start(), Refused)
         assert refused.key == "game-on", "no other game begins before this one is over"
 
         server.kill()
         server = hosted.start()
         states = await come_back(clients, server, room.code)
-        assert {state.seq for state in states} == {move.seq}, "the last move has not happened"
-        assert isinstance(await answer(clients[seat], move), Refused)
+        assert {state.seq for state in states} == {said[0].seq}, "the last move has not happened"
+        said, is_kept = await play(clients, states)
+        assert (is_kept, hosted.counted(game)) == (False, (0, 0, 0))
 
         hosted.take_ends()
-        told = await answer(clients[seat], move)
-        assert isinstance(told, News)
-        assert told.view.over
-        assert (await clients[seat].until(After)).game == game
+        said, is_kept = await play(clients, said)
+        assert is_kept
+        assert (await clients[0].until(After)).game == game
         assert hosted.counted(game) == (4, 4, 1)
         await clients[0].send(from_client.Start())
         assert (await clients[0].until(State)).game != game

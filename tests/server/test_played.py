@@ -121,16 +121,19 @@ def test_an_end_that_an_earlier_version_had_not_written_is_noted_at_the_next_sta
         anna = Page("anna")
         table = await open_table(hall, anna, QUICK)
         dealt = await anna.until(State)
-        written = table.save
+        written, killed = table.save, asyncio.Event()
 
         async def last_move_alone(*more: Statement) -> None:
             if any("UPDATE games SET ended" in sql for sql, _ in more):
                 await table.write(*more[:2])
                 hall.store.journal.closed = True  # from here on nothing reaches the disk
+                killed.set()
             await written(*more)
 
         table.save = last_move_alone  # type: ignore[method-assign]
-        await anna.play_until(dealt, lambda said: said.view.over)
+        playing = asyncio.create_task(anna.play_until(dealt, lambda said: False))
+        await killed.wait()
+        playing.cancel()
         assert await all_games_of(hall.store, "anna") == []
 
     async def starts(hall: Hall) -> None:
