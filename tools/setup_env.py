@@ -164,6 +164,8 @@ def fill(lock: Path) -> None:
             install(pip(), lock)
     else:
         install(pip(), lock)
+    # The type checker remembers that a package was missing, and would not look for it again.
+    shutil.rmtree(ROOT / ".mypy_cache", ignore_errors=True)
     hold(installed(lock))
 
 
