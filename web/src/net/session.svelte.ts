@@ -102,6 +102,8 @@ class Session {
   missing = $state<string | null>(null);
   /** The lesson or puzzle one wants to be at: a table for this page alone. */
   private own: Extract<Up, { type: "learn" | "solve" }> | null = null;
+  /** Why one gets no seat where one wanted it, to be said when one looks on instead. */
+  private unseated: string | null = null;
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -262,6 +264,8 @@ class Session {
         return;
       case "room":
         this.room = message;
+        if (this.unseated) toast(this.unseated);
+        this.unseated = null;
         if (!message.code) return; // for this page alone
         this.own = null;
         this.wanted = { code: message.code, watch: message.you === null };
@@ -352,7 +356,7 @@ class Session {
     if (this.luck.refused() && message.key === "game-on") return;
     const unseated = UNSEATED[message.key];
     if (this.wanted && !this.wanted.watch && this.room === null && unseated) {
-      toast(unseated);
+      this.unseated = unseated;
       this.goTo(this.wanted.code, true);
       return;
     }
@@ -360,6 +364,7 @@ class Session {
       this.isMissing(this.wanted.code);
       return;
     }
+    this.unseated = null;
     const words = MANNERS.includes(message.key) ? mannersWords() : Promise.resolve();
     void words.then(() => toast(`refused-${message.key}`, message.args));
     if ((message.key === "kicked" || message.key === "no-watching") && this.room === null) {
