@@ -43,7 +43,15 @@ def choose_game(page: Page, game: str, players: int) -> None:
 
 
 def open_table(
-    page: Page, server: Server, seats: int, *, game: str = "card", public: bool = False, series: bool = False
+    page: Page,
+    server: Server,
+    seats: int,
+    *,
+    game: str = "card",
+    public: bool = False,
+    series: bool = False,
+    spectators: str = "allowed",
+    phrases: bool = False,
 ) -> str:
     """Open a table for people; its code."""
     page.goto(server.url)
@@ -54,6 +62,9 @@ def open_table(
     field(form, "Clock").select_option("0")
     field(form, "Bots answer").select_option("0")
     field(form, "Who may join").select_option("yes" if public else "no")
+    field(form, "Who may look on").select_option(spectators)
+    if phrases:
+        form.get_by_label("Only phrases in the chat").check()
     if series:
         form.get_by_label("Survivors may keep their character").check()
         form.get_by_label("The Sheriff’s role goes to the left").check()

@@ -11,8 +11,8 @@ from starlette.requests import Request
 
 from sixgun.server.config import Config
 from sixgun.server.keep.sqlite import FILE
+from sixgun.server.table.facts_reader import read_facts
 from sixgun.server.table.hall import Hall
-from sixgun.server.table.room import read_facts
 from sixgun.server.web.app import Site
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings

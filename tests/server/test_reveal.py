@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from sixgun.picture.parts import GameName
+from sixgun.server.table.facts_reader import read_facts
 from sixgun.server.table.hall import Hall
-from sixgun.server.table.room import read_facts
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import News, Refused, State, StillLooking

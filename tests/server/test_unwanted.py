@@ -141,7 +141,7 @@ def test_all_who_watch_share_one_voice_and_drive_out_nothing_that_players_said()
         host.say(from_client.Chat("quiet please"))
         await done(table)
         heard = [said.text for said in host.heard if isinstance(said, Said)]
-        assert heard.count("yell") == table.gallery_limit.burst
+        assert heard.count("yell") == table.voices.gallery.burst
         assert heard[-1] == "quiet please"
         for number in range(100):
             table.facts.say(Said(crowd[0].guest, None, str(number), "table", 0))

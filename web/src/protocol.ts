@@ -28,10 +28,12 @@ export type Up =
   | Hurry
   | Move
   | Chat
+  | SayPhrase
   | SendEmote
   | Claim
   | Suspect
   | GuessRoles
+  | CastVote
   | Away
   | Rematch
   | Analyse
@@ -54,6 +56,7 @@ export type Down =
   | StillLooking
   | Lesson
   | Said
+  | Notice
   | History
   | Emoted
   | Claimed
@@ -147,6 +150,8 @@ export interface Settings {
   name?: string;
   over_days?: boolean;
   practice?: boolean;
+  spectators?: "allowed" | "delayed" | "none";
+  phrases?: boolean;
 }
 /**
  * Sit down at a table, or come back to one's seat. Answer: `room`, and `state` when a game is on.
@@ -354,6 +359,28 @@ export interface Chat {
   room?: "graveyard" | "table";
 }
 /**
+ * Say one of the phrases, which everybody reads in his own language. Answer: `said`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SayPhrase".
+ */
+export interface SayPhrase {
+  type: "phrase";
+  phrase:
+    | "back-soon"
+    | "bye"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "help-me"
+    | "no"
+    | "trust-me"
+    | "wait"
+    | "well-played"
+    | "yes";
+  room?: "graveyard" | "table";
+}
+/**
  * Show an emote at one's seat. Answer: `emoted`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -397,6 +424,20 @@ export interface GuessRoles {
    * @maxItems 8
    */
   roles: (("deputy" | "outlaw" | "renegade" | "sheriff") | null)[];
+}
+/**
+ * During a game, vote that a bot takes somebody's seat, or take the vote back. Answer: `notice` and `room`.
+ *
+ *     More than half of the other people carry it; then it waits for the end of the turn, and lapses should the game end
+ *     first. Somebody who is there is replaced by two people at least.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CastVote".
+ */
+export interface CastVote {
+  type: "vote";
+  seat: number;
+  on?: boolean;
 }
 /**
  * Let a bot play for a while, or take over again.
@@ -486,6 +527,8 @@ export interface Welcome {
   games: GameInfo[];
   bots: BotInfo[];
   home_made: HomeMadeSet[];
+  unwanted?: string[];
+  phrases?: boolean;
 }
 /**
  * A person without an account.
@@ -642,6 +685,7 @@ export interface TableInfo {
   phase: "after" | "playing" | "waiting";
   people: number;
   watchers: number;
+  host_id?: string;
 }
 /**
  * The people at a table: sent on arrival and whenever one of these facts changes.
@@ -663,6 +707,8 @@ export interface Room {
   games_played: number;
   seed_hash: string;
   watching?: Guest[];
+  votes?: Vote[];
+  behind?: boolean;
   lesson?: ("card" | "dice") | null;
   puzzle?: PuzzleInfo | null;
 }
@@ -693,6 +739,18 @@ export interface Suspicion {
   seat: number;
   about: number;
   role: ("deputy" | "outlaw" | "renegade" | "sheriff") | null;
+}
+/**
+ * A vote to let a bot have somebody's seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+  seat: number;
+  by: number[];
+  needed: number;
+  carried: boolean;
 }
 /**
  * A puzzle: who one is in it and what it is about.
@@ -1077,9 +1135,41 @@ export interface Said {
   text: string;
   room: "graveyard" | "table";
   at: number;
+  seq?: number;
+  phrase?:
+    | (
+        | "back-soon"
+        | "bye"
+        | "good-game"
+        | "good-luck"
+        | "hello"
+        | "help-me"
+        | "no"
+        | "trust-me"
+        | "wait"
+        | "well-played"
+        | "yes"
+      )
+    | null;
 }
 /**
- * The latest that was said, as far as the viewer may read it: on arrival and after `resync`.
+ * Something about the people at the table: a vote against somebody, or taken back (`vote`, `unvote`); it is
+ *     carried, or lapses; somebody is replaced by a bot; somebody is host now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  type: "notice";
+  what: "carried" | "host" | "lapsed" | "replaced" | "unvote" | "vote";
+  seat: number;
+  name: string;
+  by: number | null;
+  seq: number;
+  at: number;
+}
+/**
+ * The latest that was said and noticed, as far as the viewer may read it: on arrival and after `resync`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "History".
@@ -1087,6 +1177,7 @@ export interface Said {
 export interface History {
   type: "history";
   said: Said[];
+  notices?: Notice[];
 }
 /**
  * A player showed an emote.
@@ -1445,17 +1536,21 @@ export interface Refused {
     | "illegal"
     | "kicked"
     | "name-taken"
+    | "needs-two"
     | "no-bot"
     | "no-free-seat"
     | "no-game"
     | "no-puzzle"
     | "no-table"
+    | "no-vote"
+    | "no-watching"
     | "not-asked"
     | "not-at-a-table"
     | "not-eliminated"
     | "not-host"
     | "not-now"
     | "not-seated"
+    | "only-phrases"
     | "seat-taken"
     | "seats-empty"
     | "stale"
@@ -1468,14 +1563,15 @@ export interface Refused {
   text: string;
 }
 /**
- * One is no longer at the table: of one's own will, kicked, or because it was closed.
+ * One is no longer at the table: of one's own will, kicked, replaced by a bot, because nobody may look on any more,
+ *     or because it was closed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Left".
  */
 export interface Left {
   type: "left";
-  why: "closed" | "kicked" | "left";
+  why: "closed" | "kicked" | "left" | "replaced" | "unwatched";
 }
 /**
  * The answer to `ping`.
@@ -1535,6 +1631,7 @@ export interface Me {
   statistics: Statistics;
   last: MyGame[];
   unwanted: Unwanted[];
+  phrases: boolean;
 }
 /**
  * How well somebody plays a game, against people or against bots: a value and how sure it is.

@@ -20,7 +20,7 @@ function isCommon(key: string): boolean {
 
 /** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return ["", "packet.", "after.", "mine."]
+  return ["", "packet.", "after.", "mine.", "manners."]
     .map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8"))
     .join("\n");
 }
@@ -148,7 +148,13 @@ const COMPOSED = [
   ...family("bot", ["greenhorn", "drifter", "ranger", "gunslinger", "legend", "myth"], ["about"]),
   ...family("rule-from", ["edition", "table"]),
   ...family("pace", ["0", "350", "700", "1500"]),
-  ...family("toast-left", ["kicked", "closed"]),
+  ...family("toast-left", ["kicked", "closed", "replaced", "unwatched"]),
+  ...family("notice", ["vote", "unvote", "carried", "lapsed", "replaced", "host"]),
+  ...family("watch", ["allowed", "delayed", "none"]),
+  ...family("phrase", [
+    ...["hello", "good-luck", "well-played", "good-game", "yes", "no", "wait", "back-soon", "help-me", "trust-me"],
+    "bye",
+  ]),
   ...family("goal", ["sheriff", "deputy", "outlaw", "renegade"]),
   ...OPTIONS,
 ];

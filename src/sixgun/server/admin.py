@@ -16,7 +16,7 @@ from sixgun.server.keep.pg.store import PostgresStore
 from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.keep.statement import forget_empty_packs, forget_game
 from sixgun.server.keep.store import Store
-from sixgun.server.table.room import BadFacts, read_facts
+from sixgun.server.table.facts_reader import BadFacts, read_facts
 from sixgun.server.web.guard import network
 from sixgun.server.web.guest import Guests
 from sixgun.server.web.whole import everything

@@ -162,7 +162,7 @@ mine-report-send = Senden
 mine-blocked = Er kann sich an deine Tische nicht mehr setzen, und du hörst ihn nicht.
 mine-reported = Danke. Wer diesen Server betreibt, wird es lesen.
 mine-unwanted = Nicht an meinen Tischen
-mine-unwanted-hint = Sie können sich nicht an Tische setzen, die du öffnest.
+mine-unwanted-hint = Sie können sich nicht an Tische setzen, die du öffnest, und du hörst sie nicht und siehst ihre Tische nicht.
 mine-let-back = Wieder zulassen
 
 # Die Seite von jemand anderem

@@ -162,7 +162,7 @@ mine-report-send = Send
 mine-blocked = He cannot sit down at your tables any more, and you do not hear him.
 mine-reported = Thank you. Whoever runs this server will read it.
 mine-unwanted = Not at my tables
-mine-unwanted-hint = They cannot sit down at tables you open.
+mine-unwanted-hint = They cannot sit down at tables you open, and you neither hear them nor see their tables.
 mine-let-back = Let back
 
 # Somebody else’s page

@@ -139,7 +139,7 @@ mine-report-send = Küldés
 mine-blocked = Többé nem ülhet az asztalaidhoz, és nem hallod.
 mine-reported = Köszönjük. A kiszolgáló üzemeltetője el fogja olvasni.
 mine-unwanted = Nem az asztalaimnál
-mine-unwanted-hint = Nem ülhetnek le azokhoz az asztalokhoz, amelyeket te nyitsz.
+mine-unwanted-hint = Nem ülhetnek le azokhoz az asztalokhoz, amelyeket te nyitsz, és te nem hallod őket, és nem látod az asztalaikat.
 mine-let-back = Visszaengedem
 
 # Más oldala

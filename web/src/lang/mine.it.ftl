@@ -162,7 +162,7 @@ mine-report-send = Invia
 mine-blocked = Non può più sedersi ai tuoi tavoli, e non lo senti.
 mine-reported = Grazie. Chi gestisce questo server lo leggerà.
 mine-unwanted = Non ai miei tavoli
-mine-unwanted-hint = Non possono sedersi ai tavoli che apri tu.
+mine-unwanted-hint = Non possono sedersi ai tavoli che apri tu, e tu non li senti e non vedi i loro tavoli.
 mine-let-back = Riammetti
 
 # La pagina di qualcun altro

@@ -53,9 +53,17 @@ export function language(): Language {
 /** What is loaded in every language that is spoken; the page itself is always among it. */
 const spoken = new Set<Loaders>([LOADERS]);
 
+/** The language that was last asked for. */
+let asked: Language | null = null;
+
 /** Loads a language and speaks it from then on. */
 export async function speak(wanted: Language): Promise<void> {
-  const texts = await loaded(Promise.all([...spoken].map((part) => part[wanted]())));
+  asked = wanted;
+  const parts = [...spoken];
+  const texts = await loaded(Promise.all(parts.map((part) => part[wanted]())));
+  // another language or further words were asked for meanwhile: what comes late must not take their place
+  if (asked !== wanted) return;
+  if (parts.length < spoken.size) return speak(wanted);
   const text = texts.map((one) => one.default).join("\n");
   speech.bundle = withLearnt(wanted, text);
   speech.text = text;
@@ -67,7 +75,7 @@ export async function speak(wanted: Language): Promise<void> {
 export async function alsoSpeak(part: Loaders): Promise<void> {
   if (spoken.has(part)) return arrived.get(part);
   spoken.add(part);
-  const come = speak(speech.language);
+  const come = speak(asked ?? speech.language);
   arrived.set(part, come);
   return come;
 }

@@ -2,6 +2,7 @@
 import { Playback } from "../game/playback.svelte";
 import { botName, spoken } from "../game/names";
 import { Memory } from "../luck/memory";
+import { MANNERS, mannersWords } from "../lang/manners";
 import type {
   After,
   Claimed,
@@ -9,6 +10,7 @@ import type {
   Lesson,
   Lobby,
   News,
+  Notice,
   Odds,
   Refused,
   Room,
@@ -24,7 +26,7 @@ import type {
 import { knowsTheGame } from "../setting/newcomer.svelte";
 import { pace } from "../setting/settings.svelte";
 import { cue } from "../setting/sound";
-import { muted } from "../setting/muted.svelte";
+import { mute, muted } from "../setting/muted.svelte";
 import { Connection, type Status } from "./connection";
 import { takeIn } from "./homeMade";
 import { Luck } from "./luck";
@@ -42,6 +44,12 @@ const PROTOCOL = 1;
 /** What goes into the chat: words, claims and suspicions. */
 export type Talk = Said | Claimed | Suspected;
 const REMEMBERED = 200;
+
+/** Something about the people at the table, and after which line of the log it was heard. */
+export interface Noted {
+  notice: Notice;
+  after: number;
+}
 
 /** Whoever gets no seat looks on, and is told why. */
 const UNSEATED: Partial<Record<Refused["key"], string>> = {
@@ -61,6 +69,8 @@ class Session {
   lesson = $state.raw<Lesson | null>(null);
   odds = $state.raw<Odds | null>(null);
   said = $state.raw<Talk[]>([]);
+  /** Votes, seats that went to bots, and who is host: told in the log. */
+  notices = $state.raw<Noted[]>([]);
   unread = $state(0);
   emotes = $state.raw<Record<number, string>>({});
   seedHash = $state("");
@@ -92,6 +102,8 @@ class Session {
   missing = $state<string | null>(null);
   /** The lesson or puzzle one wants to be at: a table for this page alone. */
   private own: Extract<Up, { type: "learn" | "solve" }> | null = null;
+  /** Why one gets no seat where one wanted it, to be said when one looks on instead. */
+  private unseated: string | null = null;
   private silence = 0;
   /** The line is new, and nobody there knows yet where we want to be. */
   private fresh = true;
@@ -120,6 +132,16 @@ class Session {
     if (this.sent || this.play.heard !== this.play.shown) return;
     this.sent = true;
     this.send({ type: "move", game: this.play.game, seq: this.play.shown, move: text });
+  }
+
+  /** Whether one hears phrases only from people one has not played with: the server keeps to it. */
+  async wantPhrases(phrases: boolean): Promise<void> {
+    const answer = await fetch("/api/me/words", { method: "POST", body: JSON.stringify({ phrases }) }).catch(
+      () => null,
+    );
+    if (!answer?.ok || !this.welcome) return toast("refused-try-again");
+    this.welcome = { ...this.welcome, phrases };
+    if (this.room?.code) this.tell({ type: "resync" });
   }
 
   goTo(code: string, watch = false): void {
@@ -228,6 +250,7 @@ class Session {
     switch (message.type) {
       case "welcome":
         takeIn(message.home_made);
+        for (const id of message.unwanted ?? []) mute(id);
         this.welcome = message;
         if (message.protocol !== PROTOCOL) loadAgain();
         if (this.fresh) this.arrive();
@@ -241,6 +264,8 @@ class Session {
         return;
       case "room":
         this.room = message;
+        if (this.unseated) toast(this.unseated);
+        this.unseated = null;
         if (!message.code) return; // for this page alone
         this.own = null;
         this.wanted = { code: message.code, watch: message.you === null };
@@ -257,6 +282,7 @@ class Session {
         this.reveal = message.reveal ?? null;
         this.look(message.looking ?? null);
         this.play.load(message);
+        this.notices = this.notices.map(({ notice }) => ({ notice, after: this.lastLine }));
         return;
       case "looking":
         this.look(message.looking);
@@ -277,6 +303,11 @@ class Session {
         return;
       case "history":
         this.said = message.said;
+        this.notices = (message.notices ?? []).map((notice) => ({ notice, after: this.lastLine }));
+        return;
+      case "notice":
+        this.notices = [...this.notices.slice(1 - REMEMBERED), { notice: message, after: this.lastLine }];
+        void mannersWords().then(() => toast(`notice-${message.what}`, this.argsOf(message)));
         return;
       case "said":
       case "claimed":
@@ -298,11 +329,20 @@ class Session {
         this.refused(message);
         return;
       case "left":
-        if (message.why !== "left") toast(`toast-left-${message.why}`);
+        if (message.why !== "left") void mannersWords().then(() => toast(`toast-left-${message.why}`));
         this.wanted = null;
         this.forget();
         return;
     }
+  }
+
+  private get lastLine(): number {
+    return this.play.lines.at(-1)?.id ?? 0;
+  }
+
+  /** For the sentence about a notice; a seat that is a bot's by now was that of somebody with a name. */
+  argsOf({ name, seat, by }: Notice): Record<string, string> {
+    return { name: name ? spoken(name) : this.nameOf(seat), by: by === null ? "" : this.nameOf(by) };
   }
 
   /** Whoever was too slow learns that a bot has answered, and that the seat is still his. */
@@ -316,7 +356,7 @@ class Session {
     if (this.luck.refused() && message.key === "game-on") return;
     const unseated = UNSEATED[message.key];
     if (this.wanted && !this.wanted.watch && this.room === null && unseated) {
-      toast(unseated);
+      this.unseated = unseated;
       this.goTo(this.wanted.code, true);
       return;
     }
@@ -324,8 +364,10 @@ class Session {
       this.isMissing(this.wanted.code);
       return;
     }
-    toast(`refused-${message.key}`, message.args);
-    if (message.key === "kicked" && this.room === null) {
+    this.unseated = null;
+    const words = MANNERS.includes(message.key) ? mannersWords() : Promise.resolve();
+    void words.then(() => toast(`refused-${message.key}`, message.args));
+    if ((message.key === "kicked" || message.key === "no-watching") && this.room === null) {
       this.wanted = null;
       this.forget();
     }
@@ -341,6 +383,7 @@ class Session {
     this.looking = null;
     this.running = false;
     this.said = [];
+    this.notices = [];
     this.unread = 0;
     this.play.view = null;
     this.play.game = "";

@@ -23,6 +23,8 @@ export interface Kept {
   notify: boolean;
   /** Whether this browser was told to be sent notices while the page is closed. */
   notifyClosed: boolean;
+  /** For those who show their screen to others: one's own role and hand lie face down until held. */
+  faceDown: boolean;
   /** Whether a table opens with *What can I do?* beside it; null: in the first games. */
   help: boolean | null;
   /** How many games have begun on this device, and the latest of them. */
@@ -43,6 +45,7 @@ const DEFAULTS: Kept = {
   keys: true,
   notify: false,
   notifyClosed: false,
+  faceDown: false,
   help: null,
   games: 0,
   latestGame: "",

@@ -1,8 +1,12 @@
 """A game as the store has it."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sixgun.deal import Deal
+
+PlayedBy = Literal["bot", "away", "clock"]
+"""A bot by right, a bot for somebody away, or a bot because time ran out."""
 
 
 @dataclass(frozen=True)
@@ -12,7 +16,7 @@ class JournalLine:
     seat: int
     move: str
     entropy: int
-    bot: str | None
+    bot: PlayedBy | None
     reason: str | None
 
 

@@ -190,7 +190,12 @@ CREATE TABLE pushes (
 CREATE INDEX pushes_by_guest ON pushes (guest);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH: Final = """
+-- Who wants to hear phrases only from people he has not played with.
+CREATE TABLE quiet (guest TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 
 ATTEMPTS: Final = 100
 PAUSE: Final = 0.1

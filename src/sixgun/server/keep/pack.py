@@ -3,7 +3,7 @@
 import lzma
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import astuple
@@ -12,7 +12,7 @@ from sixgun.deal import Entry, read_deal, write_deal
 from sixgun.errors import SixgunError
 from sixgun.game import GAMES, Game
 from sixgun.kernel.log import Log
-from sixgun.server.keep.kept import JournalLine, Kept
+from sixgun.server.keep.kept import JournalLine, Kept, PlayedBy
 
 FILTERS: Final[list[dict[str, Any]]] = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 ENTROPY: Final = 8
@@ -82,7 +82,7 @@ def packed(kept: Kept) -> PackedGame:
 def unpacked(game: PackedGame) -> Kept:
     parts = zip(game.seats, *(text.split(LINE) for text in (game.moves, game.bots, game.reasons)), strict=False)
     journal = [
-        JournalLine(seat, move, entropy_at(game, number), bot or None, reason or None)
+        JournalLine(seat, move, entropy_at(game, number), cast("PlayedBy | None", bot or None), reason or None)
         for number, (seat, move, bot, reason) in enumerate(parts)
     ]
     return Kept(

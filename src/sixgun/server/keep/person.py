@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
 from sixgun.server.keep.pushes import forget_pushes, take_up_pushes
+from sixgun.server.keep.quiet import phrases_only
 from sixgun.server.keep.rated import forget_ratings, take_up_ratings
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import count_anew, forget_tallies, profile_of
@@ -29,6 +30,7 @@ def forget(guest: str) -> list[Statement]:
         forget_ratings(guest),
         forget_unwanted(guest),
         forget_pushes(guest),
+        phrases_only(guest, on=False),
         ("DELETE FROM sat WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,)),

@@ -125,6 +125,16 @@ async def of_these(store: Store, sql: str, ids: Sequence[str], order: str = "") 
     return found
 
 
+async def called_when_met(store: Store, me: str, guest: str) -> str | None:
+    """What somebody was called when one last played with him; None if one never did."""
+    sql = (
+        "SELECT his.name FROM played AS his JOIN played AS mine ON mine.game = his.game "
+        "WHERE his.guest = ? AND mine.guest = ? ORDER BY his.ended DESC LIMIT 1"
+    )
+    found = await store.read(sql, guest, me) if me and guest != me else []
+    return next((name for (name,) in found), None)
+
+
 async def nobodys_seats(store: Store, game: str) -> list[int]:
     """The seats of people who have deleted themselves."""
     sql = "SELECT seat FROM played WHERE game = ? AND guest = '' AND level = '' ORDER BY seat"

@@ -2,6 +2,7 @@
 
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.store import Store
+from sixgun.server.wire.refusal import Refuse
 
 
 def keep_off(guest: str, other: str, name: str) -> Statement:
@@ -22,8 +23,10 @@ async def kept_off(store: Store, guest: str) -> list[tuple[str, str]]:
     return [(other, name) for other, name in await store.read(sql, guest)]
 
 
-async def is_kept_off(store: Store, guest: str, other: str) -> bool:
-    return bool(await store.read("SELECT 1 FROM unwanted WHERE guest = ? AND other = ?", guest, other))
+async def must_be_wanted(store: Store, host: str | None, other: str) -> None:
+    """Refuse a seat to somebody whom the host does not want at his tables."""
+    if await store.read("SELECT 1 FROM unwanted WHERE guest = ? AND other = ?", host or "", other):
+        raise Refuse("kicked")
 
 
 def forget_unwanted(guest: str) -> Statement:

@@ -27,9 +27,9 @@ from sixgun.server.nodes.switchboard import Switchboard
 from sixgun.server.nodes.visitor import Visitors
 from sixgun.server.table.any_table import AnyTable
 from sixgun.server.table.capacity import close_one, is_idle
+from sixgun.server.table.facts_reader import BadFacts, read_facts
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
-from sixgun.server.table.room import BadFacts, read_facts
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire.from_client import Open
 from sixgun.server.wire.from_server import Seated

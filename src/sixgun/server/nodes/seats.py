@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.server.keep.journal import NotSaved
 from sixgun.server.nodes.envelope import AskRoom, AskSeat, RoomMade, Seats
-from sixgun.server.table.room import BadFacts, read_facts
+from sixgun.server.table.facts_reader import BadFacts, read_facts
 from sixgun.server.table.seats_taken import in_order, taken, taken_elsewhere
 from sixgun.server.wire.from_server import Seated
 from sixgun.server.wire.people import SeatTaken

@@ -1,8 +1,9 @@
 """Who has to answer, and by when: the person, or a bot that plays for him. Clocks belong to the server."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture.parts import Asked, Clock
 from sixgun.server.table.match import Bot
 from sixgun.server.table.seating import Peer
@@ -11,6 +12,10 @@ from sixgun.server.wire.protocol import ENCODE
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
+
+
+VOTED_OUT: Final = 30
+"""Seconds for an answer of somebody whose seat a bot gets when the turn is over."""
 
 
 @dataclass
@@ -45,13 +50,20 @@ def question_key(t: "LiveTable") -> str:
     return "" if match is None or match.question is None or t.facts.to_look else f"{match.id} {match.seq}"
 
 
+def seconds_for(t: "LiveTable", seat: int | None) -> int:
+    """How long somebody has for an answer; 0 is for ever. Whoever is voted out cannot stop his last turn."""
+    usual = t.facts.settings.clock
+    return min(usual or VOTED_OUT, VOTED_OUT) if seat is not None and t.facts.is_voted_out(seat) else usual
+
+
 def clock_ends(t: "LiveTable") -> float | None:
     """When the clock of the person asked runs out; None if there is none."""
-    if not t.facts.settings.clock:
-        return None
     seat = None if t.match is None or t.match.question is None else t.match.question.seat
+    seconds = seconds_for(t, seat)
+    if not seconds:
+        return None
     gone = None if seat is None else missed_since(t, seat)
-    return max(t.timing.asked_at, gone or 0.0) + t.facts.settings.clock
+    return max(t.timing.asked_at, gone or 0.0) + seconds
 
 
 def missed_since(t: "LiveTable", seat: int) -> float | None:
@@ -84,7 +96,8 @@ def asked(t: "LiveTable") -> Asked | None:
     end = clock_ends(t)
     clock = None
     if end is not None and bot is None:
-        clock = Clock(max(0, round((end - t.now()) * 1000)), t.facts.settings.clock * 1000)
+        total = seconds_for(t, match.question.seat) * 1000
+        clock = Clock(max(0, round((end - t.now()) * 1000)), total)
     return match.asked_now(clock, bot)
 
 
@@ -94,6 +107,9 @@ def tell_asked(t: "LiveTable", but: Peer | None = None) -> None:
     if match is None or match.over:
         return
     data = ENCODE.encode(AskedAgain(match.id, match.seq, asked(t)))
-    for connection in t.seating.viewer_of:
-        if connection is not but:
-            connection.send(data)
+    for viewer, connections in t.seating.viewers():
+        if viewer == SPECTATOR and t.facts.settings.spectators == "delayed":
+            continue  # what they see asked was asked a round ago
+        for connection in connections:
+            if connection is not but:
+                connection.send(data)

@@ -46,7 +46,7 @@ async def broken_off(t: "LiveTable") -> list[Statement]:
 
 
 async def noted(t: "LiveTable", match: Match, winners: Collection[int], is_over: bool) -> list[Statement]:
-    if t.facts.settings.practice or not any(t.facts.people()):
+    if t.facts.settings.practice or not any(t.facts.players()):
         return []
     found = await t.hall.store.read("SELECT began FROM games WHERE id = ?", match.id)
     rows = seats_played(t.facts, match, winners, next((began for (began,) in found), int(time.time())), is_over)
@@ -81,8 +81,10 @@ def seats_played(
     now = int(time.time())
     rows = []
     for seat, (place, shown) in enumerate(zip(facts.places, match.game.view(None).seats, strict=True)):
-        guest = place.guest if place.guest is not None and place.guest.name else None
-        deserted = place.guest is not None and (not is_over or has_left(match.lines, seat))
+        person = place.guest or place.replaced
+        guest = person if person is not None and person.name else None
+        has_gone = place.replaced is not None or not is_over or has_left(match.lines, seat)
+        deserted = person is not None and has_gone
         rows.append(
             Played(
                 game=match.id,
@@ -90,7 +92,7 @@ def seats_played(
                 guest="" if guest is None else guest.id,
                 name="" if guest is None else guest.name,
                 face="" if guest is None else guest.face,
-                level="" if place.guest is not None else place.level or "",
+                level="" if person is not None else place.level or "",
                 kind=facts.settings.game,
                 sets=" ".join(match.game.deal.sets),
                 players=len(facts.places),
@@ -109,7 +111,7 @@ def seats_played(
 
 
 def whom(facts: Facts, seat: int) -> Against:
-    return "people" if any(other != seat for other, _ in facts.people()) else "bots"
+    return "people" if any(other != seat for other, _ in facts.players()) else "bots"
 
 
 def has_left(lines: Sequence[JournalLine], seat: int) -> bool:

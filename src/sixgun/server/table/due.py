@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.server.table import looking, notice, over_days
 from sixgun.server.table.clock import bot_at, clock_ends, patience_ends, stands_still, tell_asked
+from sixgun.server.table.host import host_ends, pass_on
 from sixgun.server.table.play import ask_bot
 
 if TYPE_CHECKING:
@@ -30,11 +31,13 @@ def arrange(t: "LiveTable") -> None:
 
 
 def next_due(t: "LiveTable") -> float | None:
-    if t.facts.phase != "playing":
-        host = t.facts.host_seat
-        if not t.seating.viewer_of:
-            return t.seating.empty_since + forsaken_after(t)
-        return None if host is None else patience_ends(t, host)
+    if t.facts.phase != "playing" and not t.seating.viewer_of:
+        return t.seating.empty_since + forsaken_after(t)
+    ends = (host_ends(t), next_due_in_game(t) if t.facts.phase == "playing" else None)
+    return min((end for end in ends if end is not None), default=None)
+
+
+def next_due_in_game(t: "LiveTable") -> float | None:
     only = t.facts.only
     if only is not None and stands_still(t):
         return patience_ends(t, only)
@@ -64,9 +67,18 @@ async def on_due(t: "LiveTable") -> None:
         if due is not None and due > now:
             await over_days.fall_asleep(t, due)
             return
-    if t.facts.phase != "playing":
-        await on_due_waiting(t, now)
+    if t.facts.phase != "playing" and not t.seating.viewer_of:
+        if t.seating.empty_since + forsaken_after(t) <= now:
+            await t.hall.close(t)
         return
+    host, end = t.facts.host_seat, host_ends(t)
+    if host is not None and end is not None and end <= now:
+        await pass_on(t, host)
+    if t.facts.phase == "playing":
+        await on_due_in_game(t, now)
+
+
+async def on_due_in_game(t: "LiveTable", now: float) -> None:
     only = t.facts.only
     if only is not None and stands_still(t):
         end = patience_ends(t, only)
@@ -96,21 +108,3 @@ async def on_due(t: "LiveTable") -> None:
     if seat in t.seating.away:
         t.tell_room()
         tell_asked(t)
-
-
-async def on_due_waiting(t: "LiveTable", now: float) -> None:
-    if not t.seating.viewer_of:
-        if t.seating.empty_since + forsaken_after(t) <= now:
-            await t.hall.close(t)
-        return
-    host = t.facts.host_seat
-    end = None if host is None else patience_ends(t, host)
-    if end is not None and end <= now:
-        heir = next((seat for seat, _ in t.facts.people() if t.seating.is_connected(seat)), None)
-        if heir is None:
-            t.seating.gone_at[host or 0] = now  # nobody to pass it on to: look again later
-            return
-        guest = t.facts.places[heir].guest
-        t.facts.host = guest.id if guest is not None else None
-        await t.save()
-        t.tell_room()

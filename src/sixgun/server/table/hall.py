@@ -26,13 +26,14 @@ from sixgun.server.push.seal import Signet
 from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import make_room
 from sixgun.server.table.counting import broken_off
+from sixgun.server.table.facts_reader import BadFacts, read_facts
 from sixgun.server.table.host_wishes import HostWishes
 from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
 from sixgun.server.table.over_days import must_fit
 from sixgun.server.table.returning import Returning
-from sixgun.server.table.room import BadFacts, Facts, new_facts, read_facts
+from sixgun.server.table.room import Facts, new_facts
 from sixgun.server.table.seating import OpenPage, Peer
 from sixgun.server.table.seats_taken import seated
 from sixgun.server.table.sleepers import Sleepers

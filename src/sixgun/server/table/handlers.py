@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sixgun.server.table import coach, looking, pace, play, talk, waiting
+from sixgun.server.table import coach, looking, pace, play, talk, vote, waiting
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 
@@ -24,9 +24,11 @@ HANDLERS: Final[dict[type, Callable[["LiveTable", Peer, Any], Coroutine[Any, Any
     from_client.Hurry: pace.hurry,
     from_client.Move: play.move,
     from_client.Away: play.away,
+    from_client.CastVote: vote.cast,
     from_client.AskOdds: play.odds,
     from_client.AskHint: coach.hint,
     from_client.Chat: talk.chat,
+    from_client.SayPhrase: talk.phrase,
     from_client.SendEmote: talk.emote,
     from_client.Claim: talk.claim,
     from_client.Suspect: talk.suspect,

@@ -14,21 +14,21 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.person import gone_of
 from sixgun.server.keep.statement import save_table
-from sixgun.server.keep.unwanted import is_kept_off
-from sixgun.server.limit import Bucket, Buckets
+from sixgun.server.keep.unwanted import must_be_wanted
 from sixgun.server.log import About
 from sixgun.server.metric import FAULTS, REFUSALS
-from sixgun.server.table import clock, due, looking, over_days, play, talk
+from sixgun.server.table import clock, delay, due, looking, over_days, play, talk, voices, vote
+from sixgun.server.table.facts_reader import read_facts
 from sixgun.server.table.handlers import HANDLERS
 from sixgun.server.table.lasting import Lasting
 from sixgun.server.table.mailbox import Mailbox
 from sixgun.server.table.match import Match, restore
 from sixgun.server.table.pace import Pace
-from sixgun.server.table.room import Facts, read_facts
+from sixgun.server.table.room import Facts
 from sixgun.server.table.room_shown import room_shown
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_server import FromServer, History, Left
+from sixgun.server.wire.from_server import FromServer, Left
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
@@ -51,11 +51,11 @@ class LiveTable:
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.seating = Seating(facts, self.now())
         self.match: Match | None = None
+        self.past: delay.Past | None = None
+        """The game as those who look on see it, where that is a round ago."""
         self.timing = clock.Timing(asked_at=self.now())
         self.pace = Pace()
-        self.chat_limit = Buckets(burst=5, rate=0.5)
-        self.gallery_limit = Bucket(burst=10, rate=0.5)
-        self.emote_limit = Buckets(burst=1, rate=1 / 3)
+        self.voices = voices.Voices()
         self.mailbox = Mailbox()
         self.post = self.mailbox.post
         self.closed = False
@@ -143,6 +143,7 @@ class LiveTable:
         if connection not in self.seating.viewer_of:
             raise Refuse("not-at-a-table")
         if isinstance(message, from_client.Resync):
+            await voices.ask_about(self, connection)
             self.tell_everything(connection)
         elif type(message) in HANDLERS:
             await HANDLERS[type(message)](self, connection, message)
@@ -155,11 +156,14 @@ class LiveTable:
         try:
             if not self.facts.is_welcome(connection.guest.id, connection.house):
                 raise Refuse("kicked")
-            if sit and self.facts.seat_of(connection.guest.id) is None:
-                if await is_kept_off(self.hall.store, self.facts.host or "", connection.guest.id):
-                    raise Refuse("kicked")
-                self.facts.sit_down(connection.guest, connection.house)
-                await self.save()
+            if self.facts.seat_of(connection.guest.id) is None:
+                if sit:
+                    await must_be_wanted(self.hall.store, self.facts.host, connection.guest.id)
+                    self.facts.sit_down(connection.guest, connection.house)
+                    await self.save()
+                elif self.settings.spectators == "none":
+                    raise Refuse("no-watching")
+            await voices.ask_about(self, connection)
         except Refuse:
             connection.shown_out(self)
             raise
@@ -245,7 +249,9 @@ class LiveTable:
                 await self.rename(Guest(gone, "", ""))  # he deleted himself, and nobody told this table
             kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
             self.match = None if kept is None else restore(kept)
+            self.past = delay.past_of(self)
             self.timing = clock.Timing(asked_at=over_days.asked_at(self))
+            await vote.settle(self)
             if self.match is not None and self.match.over and self.facts.phase == "playing":
                 await play.finish(self, self.match)  # an earlier version wrote the last move alone, and was killed
             due.arrange(self)
@@ -284,11 +290,6 @@ class LiveTable:
     def tell(self, connection: Peer, message: FromServer) -> None:
         connection.send(ENCODE.encode(message))
 
-    def tell_all(self, message: FromServer) -> None:
-        data = ENCODE.encode(message)
-        for connection in self.seating.viewer_of:
-            connection.send(data)
-
     def tell_room(self, but: Peer | None = None) -> None:
         """Who sits where, to everyone here and to those who look for a table."""
         self.hall.lobby.changed(self)
@@ -302,11 +303,11 @@ class LiveTable:
         """All that a viewer may know, as if he had just come."""
         viewer = self.seating.viewer_of[connection]
         self.tell(connection, room_shown(self, viewer))
-        self.tell(connection, History([said for said in self.facts.chat if talk.may_read(self, viewer, said)]))
+        self.tell(connection, talk.history(self, connection))
         state = looking.state(self, viewer)
         if self.match is not None and state is not None:
             self.tell(connection, state)
-            if self.match.over:
+            if self.match.over and not delay.is_late(self, viewer):
                 connection.send(self.match.told_after(self.facts, self.link_to_replay()))
 
     def link_to_replay(self) -> str:

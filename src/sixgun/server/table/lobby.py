@@ -85,4 +85,5 @@ def info(table: LiveTable) -> TableInfo:
         phase=facts.phase,
         people=len(list(facts.people())),
         watchers=len(table.seating.watching),
+        host_id=guest.id if guest is not None else "",
     )

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture.parts import Clock
-from sixgun.server.table import clock
+from sixgun.server.table import clock, delay
 from sixgun.server.table.seating import Peer
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_server import State, StillLooking
@@ -76,12 +76,16 @@ def looking(t: "LiveTable", viewer: int) -> Looking | None:
 
 def state(t: "LiveTable", viewer: int) -> State | None:
     """The whole game for a viewer, without a question while people look."""
-    return None if t.match is None else t.match.state(viewer, clock.asked(t), looking(t, viewer))
+    match = delay.match_for(t, viewer)
+    asked = None if match is None else match.asked if delay.is_late(t, viewer) else clock.asked(t)
+    return None if match is None else match.state(viewer, asked, looking(t, viewer))
 
 
 def tell_state(t: "LiveTable") -> None:
     """The whole game, to everyone."""
     for viewer, connections in t.seating.viewers():
-        data = ENCODE.encode(state(t, viewer))
-        for connection in connections:
-            connection.send(data)
+        whole = state(t, viewer)
+        if whole is not None:
+            data = ENCODE.encode(whole)
+            for connection in connections:
+                connection.send(data)

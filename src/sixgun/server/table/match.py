@@ -25,7 +25,8 @@ from sixgun.server.bots.bot_task import BotTask
 from sixgun.server.bots.reasoning import reasons
 from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.taking_up import look_back, position, take_up
-from sixgun.server.table.room import Facts, Guessed
+from sixgun.server.table.opinion import Guessed
+from sixgun.server.table.room import Facts
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, By, Hint, News, Odds, RolesGuessed, State
 from sixgun.server.wire.people import Looking
@@ -50,6 +51,8 @@ class Match:
         """What each viewer was last told of the whole game, until it goes on."""
         self.result: bytes | None = None
         """What everyone is told after the game."""
+        self.turns = turns_begun(game, 0)
+        """How many turns have begun."""
         self.ask()
 
     @property
@@ -100,6 +103,7 @@ class Match:
         ahead.lines = [*self.lines]
         ahead.told = self.game.happened
         ahead.repeat(line, answer)
+        ahead.turns += turns_begun(ahead.game, ahead.told)
         ahead.ask()
         return ahead
 
@@ -118,7 +122,11 @@ class Match:
         return bot_task
 
     def is_eliminated(self, seat: int) -> bool:
-        return not self.game.view(seat).seats[seat].alive
+        return not self.public.seats[seat].alive
+
+    @property
+    def living(self) -> int:
+        return sum(seat.alive for seat in self.public.seats)
 
     # what is told
 
@@ -222,6 +230,11 @@ class Match:
 def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
     right = sum(guessed.roles[other] == roles[other] for other in guessed.hidden)
     return RolesGuessed(seat, guessed.roles, right, len(guessed.hidden))
+
+
+def turns_begun(game: Game, since: int) -> int:
+    """How many turns have begun since so many events had happened."""
+    return sum(seen.what == "turn_began" for seen in game.events(since))
 
 
 # beginning

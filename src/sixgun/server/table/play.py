@@ -3,17 +3,18 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from sixgun.kernel.choice import Answer
 from sixgun.kernel.keyed import ENTROPY_BITS
+from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.bots.bot_task import Thought
 from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep.journal import NotSaved, Statement
-from sixgun.server.keep.kept import JournalLine
+from sixgun.server.keep.kept import JournalLine, PlayedBy
 from sixgun.server.keep.statement import add_move, end_game
 from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
-from sixgun.server.table import looking, pace
+from sixgun.server.table import delay, looking, pace, vote
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
 from sixgun.server.table.counting import ENDLESS, counted
 from sixgun.server.table.match import Match
@@ -25,8 +26,6 @@ from sixgun.server.wire.refusal import Refuse
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
-
-PlayedBy = Literal["bot", "away", "clock"]
 
 
 # a move
@@ -79,18 +78,31 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
     MOVES.labels(bot or "person").inc()
     by = By(seat, bot)
     standing = asked(t)
+    late = delay.watches_late(t)
     for viewer, connections in t.seating.viewers():
-        data = ENCODE.encode(match.news(viewer, by, standing))
-        for connection in connections:
-            connection.send(data)
+        if viewer != SPECTATOR or not late:
+            data = ENCODE.encode(match.news(viewer, by, standing))
+            for connection in connections:
+                connection.send(data)
     if match.over:
-        t.tell_room()
-        result = match.told_after(t.facts, t.link_to_replay())
-        for connection in t.seating.viewer_of:
-            connection.send(result)
+        tell_end(t, match)
     elif match.seq >= ENDLESS:
         t.log.warning("a game that does not end is broken off", extra={"game": match.id})
         await t.hall.close(t)
+    else:
+        delay.catch_up(t)
+        await vote.settle(t)
+
+
+def tell_end(t: "LiveTable", match: Match) -> None:
+    """Tell everyone how the game ended; whoever looked on a round late sees all of it now."""
+    t.tell_room()
+    result = match.told_after(t.facts, t.link_to_replay())
+    for connection, viewer in t.seating.viewer_of.items():
+        if viewer == SPECTATOR and delay.watches_late(t):
+            t.tell_everything(connection)
+        else:
+            connection.send(result)
 
 
 async def finish(t: "LiveTable", match: Match, *last: Statement) -> None:
@@ -193,6 +205,7 @@ async def away(t: "LiveTable", c: Peer, m: from_client.Away) -> None:
 
 
 async def odds(t: "LiveTable", c: Peer, m: from_client.AskOdds) -> None:
-    if t.match is None:
+    match = delay.match_for(t, t.seating.viewer_of[c])
+    if match is None:
         raise Refuse("no-game")
-    t.tell(c, t.match.odds(m.dice))
+    t.tell(c, match.odds(m.dice))

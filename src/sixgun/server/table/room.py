@@ -1,16 +1,16 @@
 """The people at a table: who sits where, who is host, and what each may change. No sockets, no clocks, no game."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from sixgun.errors import ECHO, SixgunError, clipped
-from sixgun.kernel.keyed import SEED_BITS
 from sixgun.picture.parts import Role
+from sixgun.server.table.opinion import Ballot, Guessed, Talked
 from sixgun.server.table.pause import Pause
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import Said
+from sixgun.server.wire.from_server import Notice, Said
 from sixgun.server.wire.people import Guest, Suspicion
 from sixgun.server.wire.refusal import Refuse
 
@@ -33,17 +33,12 @@ class Place(msgspec.Struct):
     """What the person adds to the seed of the next game."""
     house: str = ""
     """Whence the person came."""
+    replaced: Guest | None = None
+    """Whose seat it was when the game began: the others have voted that a bot plays on."""
 
     @property
     def is_free(self) -> bool:
         return self.guest is None and self.level is None
-
-
-class Guessed(msgspec.Struct):
-    """Whom an eliminated player took for whom, and which roles were hidden from him then."""
-
-    roles: list[Role | None]
-    hidden: list[int]
 
 
 class Facts(msgspec.Struct):
@@ -70,6 +65,11 @@ class Facts(msgspec.Struct):
     """Whence the table was opened."""
     pause: Pause | None = None
     """How it stood when somebody last left it, where a game lasts for days."""
+    ballots: list[Ballot] = []
+    notices: list[Notice] = []
+    """The latest, about the people here."""
+    talked: list[Talked] = []
+    """What those who look on are told a round later."""
 
     # who is who
 
@@ -80,10 +80,17 @@ class Facts(msgspec.Struct):
         """The seats with a person."""
         return ((seat, place) for seat, place in enumerate(self.places) if place.guest is not None)
 
+    def players(self) -> Iterator[tuple[int, Guest]]:
+        """The people who play this game, or began it."""
+        for seat, place in enumerate(self.places):
+            guest = place.guest or place.replaced
+            if guest is not None:
+                yield seat, guest
+
     @property
     def named(self) -> list[str]:
         """Everybody whose name stands here, at a seat or in the chat."""
-        seated = [place.guest.id for _, place in self.people() if place.guest is not None and place.guest.name]
+        seated = [guest.id for _, guest in self.players() if guest.name]
         return sorted({*seated, *(said.guest.id for said in self.chat)})
 
     @property
@@ -95,6 +102,10 @@ class Facts(msgspec.Struct):
     @property
     def host_seat(self) -> int | None:
         return None if self.host is None else self.seat_of(self.host)
+
+    def is_voted_out(self, seat: int) -> bool:
+        """Whether a bot has the seat when the turn is over."""
+        return any(ballot.seat == seat and ballot.turn is not None for ballot in self.ballots)
 
     @property
     def free(self) -> list[int]:
@@ -121,13 +132,33 @@ class Facts(msgspec.Struct):
             self.host = guest.id
         return seat
 
-    def get_up(self, seat: int) -> None:
+    def get_up(self, seat: int, present: Container[int] = ()) -> None:
         """Free the seat of a person before a game; the next person becomes host."""
-        place = self.places[seat]
+        was_host = seat == self.host_seat
         self.places[seat] = Place()
         self.forget_suspicions(seat)
-        if place.guest is not None and place.guest.id == self.host:
-            self.host = next((p.guest.id for _, p in self.people() if p.guest), None)
+        if was_host:
+            self.pass_on(seat, present)
+
+    def pass_on(self, seat: int, present: Container[int]) -> None:
+        """Let the next person to the left of a seat be host: one who is there, if anybody is."""
+        around = [(seat + step) % len(self.places) for step in range(1, len(self.places))]
+        people = [other for other in around if self.places[other].guest is not None]
+        heir = next((other for other in people if other in present), people[0] if people else None)
+        guest = None if heir is None else self.places[heir].guest
+        self.host = None if guest is None else guest.id
+
+    def replace_by_bot(self, seat: int, level: str, present: Container[int]) -> None:
+        """A bot has somebody's seat for the rest of the game; what he voted for is void."""
+        was_host = seat == self.host_seat
+        self.places[seat] = Place(level=level, ready=True, replaced=self.places[seat].guest)
+        self.to_look = [other for other in self.to_look if other != seat]
+        self.ballots = [ballot for ballot in self.ballots if ballot.seat != seat]
+        for ballot in self.ballots:
+            ballot.by = [other for other in ballot.by if other != seat]
+        self.ballots = [ballot for ballot in self.ballots if ballot.by or ballot.turn is not None]
+        if was_host:
+            self.pass_on(seat, present)
 
     def rename(self, guest: Guest) -> bool:
         """Take over a guest's new name; without one he is nobody any more, and has said nothing. False if there is
@@ -138,10 +169,13 @@ class Facts(msgspec.Struct):
             self.places[seat].guest = guest
             if not guest.name and self.phase != "playing":
                 self.get_up(seat)
+        replaced = [place for place in self.places if place.replaced is not None and place.replaced.id == guest.id]
+        for place in replaced:
+            place.replaced = guest
         left = [said for said in self.chat if guest.name or said.guest.id != guest.id]
         has_forgotten = len(left) < len(self.chat)
         self.chat = left
-        return seat is not None or has_forgotten
+        return seat is not None or len(replaced) > 0 or has_forgotten
 
     def move_to(self, seat: int, to: int) -> None:
         """Change to a free seat before a game."""
@@ -231,10 +265,14 @@ class Facts(msgspec.Struct):
         self.game = game
         self.seed = next_seed
         self.suspicions = []
+        self.ballots = []
+        self.notices = []
+        self.talked = []
         self.guesses = {}
         self.to_look = [seat for seat, _ in self.people()] if reveal else []
-        self.chat = [said for said in self.chat if said.room == "table"]
+        self.chat = [replace(said, seq=0) for said in self.chat if said.room == "table"]
         for place in self.places:
+            place.replaced = None
             place.ready = place.level is not None
             place.keeps = False
             place.claim = None
@@ -243,38 +281,7 @@ class Facts(msgspec.Struct):
     def end(self) -> None:
         self.phase = "after"
         self.games_played += 1
-
-
-FACTS: Final = msgspec.json.Decoder(Facts)
-
-
-class BadFacts(SixgunError):
-    """The facts of a table are damaged."""
-
-
-def read_facts(data: bytes, code: str) -> Facts:
-    """The facts of the table with that code, as they were kept."""
-    try:
-        facts = FACTS.decode(data)
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as wrong:
-        raise BadFacts(f"the facts of table {clipped(code)} cannot be read: {clipped(wrong, ECHO)}") from None
-    if facts.code != code or not is_sound(facts):
-        raise BadFacts(f"the facts of table {clipped(code)} contradict each other")
-    return facts
-
-
-def is_sound(facts: Facts) -> bool:
-    """Whether every seat that is spoken of is there, and what must be a number is one."""
-    seats = range(len(facts.places))
-    named = [*facts.to_look, *facts.guesses, *(seat for each in facts.guesses.values() for seat in each.hidden)]
-    named += [seat for each in facts.suspicions for seat in (each.seat, each.about)]
-    return (
-        len(seats) == facts.settings.seats
-        and all(seat in seats for seat in named)
-        and (facts.pause is None or facts.pause.asked is None or facts.pause.asked in seats)
-        and (facts.seed == "" or (facts.seed.isascii() and facts.seed.isdigit() and len(facts.seed) <= SEED_BITS))
-        and (facts.game is not None or facts.phase == "waiting")
-    )
+        self.ballots = []
 
 
 def new_facts(code: str, settings: Settings, host: Guest, house: str, seed: str) -> Facts:

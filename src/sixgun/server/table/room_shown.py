@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.keyed import commitment
 from sixgun.kernel.roles import SPECTATOR
+from sixgun.picture.parts import Role
+from sixgun.server.table import delay, vote
 from sixgun.server.wire.from_server import Room
 from sixgun.server.wire.people import Sitting
 
@@ -25,16 +27,18 @@ def room_shown(t: "LiveTable", viewer: int) -> Room:
         phase=facts.phase,
         you=None if viewer == SPECTATOR else viewer,
         host=facts.host_seat,
-        seats=[sitting(t, seat) for seat in range(len(facts.places))],
-        suspicions=facts.suspicions,
+        seats=[sitting(t, seat, claim) for seat, claim in enumerate(delay.claims(t, viewer))],
+        suspicions=delay.suspicions(t, viewer),
         watchers=len(watching),
         watching=watching[:WATCHERS_NAMED],
         games_played=facts.games_played,
         seed_hash=commitment(int(facts.seed)),
+        votes=[] if delay.is_late(t, viewer) else vote.shown(facts),
+        behind=delay.is_late(t, viewer),
     )
 
 
-def sitting(t: "LiveTable", seat: int) -> Sitting:
+def sitting(t: "LiveTable", seat: int, claim: Role | None) -> Sitting:
     place = t.facts.places[seat]
     return Sitting(
         seat=seat,
@@ -45,5 +49,5 @@ def sitting(t: "LiveTable", seat: int) -> Sitting:
         away=seat in t.seating.away,
         ready=place.ready,
         keeps=place.keeps,
-        claim=place.claim,
+        claim=claim,
     )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.statement import wake_up
-from sixgun.server.table.room import BadFacts, Facts, Phase, read_facts
+from sixgun.server.table.facts_reader import BadFacts, read_facts
+from sixgun.server.table.room import Facts, Phase
 from sixgun.server.table.seats_taken import taken_elsewhere
 from sixgun.server.wire.people import SeatTaken
 

@@ -1,18 +1,37 @@
 """What people say: chat, emotes, claims, suspicions, and the guesses of the eliminated."""
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixgun.kernel.roles import SPECTATOR
-from sixgun.server.table.room import Guessed
+from sixgun.server.table import delay
+from sixgun.server.table.opinion import Guessed
 from sixgun.server.table.seating import Peer
+from sixgun.server.table.voices import announce, hears
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_server import Claimed, Emoted, Said, Suspected
+from sixgun.server.wire.from_server import Claimed, Emoted, History, Said, Suspected
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
 if TYPE_CHECKING:
     from sixgun.server.table.live import LiveTable
+
+Room = Literal["table", "graveyard"]
+
+PHRASES: Final[dict[from_client.Phrase, str]] = {
+    "hello": "Hello!",
+    "good-luck": "Good luck!",
+    "well-played": "Well played!",
+    "good-game": "Good game!",
+    "yes": "Yes.",
+    "no": "No.",
+    "wait": "One moment, please.",
+    "back-soon": "I will be right back.",
+    "help-me": "Help me!",
+    "trust-me": "Trust me.",
+    "bye": "Goodbye!",
+}
+"""In English, for clients without sentences of their own."""
 
 
 def is_dead(t: "LiveTable", viewer: int) -> bool:
@@ -23,29 +42,54 @@ def is_dead(t: "LiveTable", viewer: int) -> bool:
     return match.is_eliminated(viewer)
 
 
-def may_read(t: "LiveTable", viewer: int, said: Said) -> bool:
-    """The eliminated talk among themselves; the rest is for all."""
-    return said.room == "table" or is_dead(t, viewer)
+def may_read(t: "LiveTable", connection: Peer, said: Said) -> bool:
+    """The eliminated talk among themselves; the rest is for all who want to hear it, and players' words for those who
+    look on a round late when they see that round.
+    """
+    viewer = t.seating.viewer_of[connection]
+    if said.room == "graveyard":
+        return is_dead(t, viewer) and hears(t, connection, said)
+    return (said.seat is None or delay.is_shown(t, viewer, said.seq)) and hears(t, connection, said)
+
+
+def history(t: "LiveTable", connection: Peer) -> History:
+    """The latest that was said and noticed, as far as somebody may know it."""
+    viewer = t.seating.viewer_of[connection]
+    return History(
+        [said for said in t.facts.chat if may_read(t, connection, said)],
+        [notice for notice in t.facts.notices if delay.is_shown(t, viewer, notice.seq)],
+    )
 
 
 async def chat(t: "LiveTable", c: Peer, m: from_client.Chat) -> None:
+    if t.facts.settings.phrases:
+        raise Refuse("only-phrases")
+    await say(t, c, m.room, clean(m.text), None)
+
+
+async def phrase(t: "LiveTable", c: Peer, m: from_client.SayPhrase) -> None:
+    await say(t, c, m.room, PHRASES[m.phrase], m.phrase)
+
+
+async def say(t: "LiveTable", c: Peer, room: Room, text: str, phrase: from_client.Phrase | None) -> None:
+    """Keep what somebody says, and tell it to all who may read it."""
     viewer = t.seating.viewer_of[c]
     dead = is_dead(t, viewer)
-    if m.room == "graveyard" and not dead:
+    if room == "graveyard" and not dead:
         raise Refuse("not-eliminated")
-    if m.room == "table" and dead:
+    if room == "table" and dead:
         raise Refuse("eliminated")
-    if not t.chat_limit.take(c.guest.id) or (viewer == SPECTATOR and not t.gallery_limit.take()):
-        raise Refuse("too-fast")  # all who only watch share one voice
+    if not t.voices.chat.take(c.guest.id) or (viewer == SPECTATOR and not t.voices.gallery.take()):
+        raise Refuse("too-fast")
+    await announce(t, c.guest.id)
     seat = None if viewer == SPECTATOR else viewer
-    said = Said(c.guest, seat, clean(m.text), m.room, int(time.time() * 1000))
+    said = Said(c.guest, seat, text, room, int(time.time() * 1000), delay.moves_played(t), phrase)
     t.facts.say(said)
     await t.save()
     data = ENCODE.encode(said)
-    for reader, connections in t.seating.viewers():
+    for reader in t.seating.viewer_of:
         if may_read(t, reader, said):
-            for connection in connections:
-                connection.send(data)
+            reader.send(data)
 
 
 def clean(text: str) -> str:
@@ -68,9 +112,13 @@ def one_line(text: str) -> str:
 
 async def emote(t: "LiveTable", c: Peer, m: from_client.SendEmote) -> None:
     seat = living_seat(t, c)
-    if not t.emote_limit.take(c.guest.id):
+    if not t.voices.emotes.take(c.guest.id):
         raise Refuse("too-fast")
-    t.tell_all(Emoted(seat, m.emote))
+    data = ENCODE.encode(Emoted(seat, m.emote))
+    for viewer, connections in t.seating.viewers():
+        if not delay.is_late(t, viewer):  # it is of the moment
+            for connection in connections:
+                connection.send(data)
 
 
 async def claim(t: "LiveTable", c: Peer, m: from_client.Claim) -> None:
@@ -78,9 +126,7 @@ async def claim(t: "LiveTable", c: Peer, m: from_client.Claim) -> None:
     if t.facts.phase != "playing":
         raise Refuse("no-game")
     t.facts.places[seat].claim = m.role
-    await t.save()
-    t.tell_all(Claimed(seat, m.role))
-    t.tell_room()
+    await tell_talk(t, Claimed(seat, m.role))
 
 
 async def suspect(t: "LiveTable", c: Peer, m: from_client.Suspect) -> None:
@@ -88,8 +134,18 @@ async def suspect(t: "LiveTable", c: Peer, m: from_client.Suspect) -> None:
     if t.facts.phase != "playing":
         raise Refuse("no-game")
     t.facts.suspect(seat, m.seat, m.role, m.off)
+    await tell_talk(t, Suspected(seat, m.seat, m.role, m.off))
+
+
+async def tell_talk(t: "LiveTable", message: Claimed | Suspected) -> None:
+    """Keep a claim or a suspicion, and tell it to all who may know of it now."""
+    delay.talk(t, message)
     await t.save()
-    t.tell_all(Suspected(seat, m.seat, m.role, m.off))
+    data = ENCODE.encode(message)
+    for viewer, connections in t.seating.viewers():
+        if delay.is_shown(t, viewer, delay.moves_played(t)):
+            for connection in connections:
+                connection.send(data)
     t.tell_room()
 
 

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.statement import begin_game, sit_in
+from sixgun.server.keep.unwanted import must_be_wanted
 from sixgun.server.metric import GAMES
-from sixgun.server.table import clock, looking, over_days
+from sixgun.server.table import clock, delay, host, looking, over_days
+from sixgun.server.table.about_people import note_host, tell
 from sixgun.server.table.match import Match, deal, deal_next
 from sixgun.server.table.room import Facts
 from sixgun.server.table.room_shown import room_shown
@@ -28,11 +30,15 @@ async def leave(t: "LiveTable", c: Peer, m: from_client.Leave) -> None:
         if t.facts.only != seat and not t.facts.settings.over_days:
             t.seating.away.add(seat)
             await looking.settle(t)
+            await host.pass_on(t, seat)
     elif seat != SPECTATOR:
-        t.facts.get_up(seat)
+        before = t.facts.host
+        t.facts.get_up(seat, t.seating.viewer_of.values())
+        notices = note_host(t, before)
         is_last = not any(t.facts.people())
         if not is_last:
             await t.save()
+            tell(t, *notices)
         for other in t.seating.of_viewer(seat):
             t.dismiss(other, Left("left"))
         if is_last:
@@ -55,12 +61,17 @@ async def change(t: "LiveTable", c: Peer, m: from_client.Change) -> None:
     t.hall.check_levels(m.settings, [place.level for place in t.facts.places])
     t.facts.change(m.settings)
     await reseated(t)
+    if m.settings.spectators == "none":
+        for connection in t.seating.of_viewer(SPECTATOR):
+            t.dismiss(connection, Left("unwatched"))
+        t.tell_room()
 
 
 async def sit(t: "LiveTable", c: Peer, m: from_client.Sit) -> None:
     """A player changes his seat, a spectator takes one."""
     seat = t.seating.viewer_of[c]
     if seat == SPECTATOR:
+        await must_be_wanted(t.hall.store, t.facts.host, c.guest.id)
         t.facts.sit_down(c.guest, c.house, m.seat)
     else:
         t.facts.move_to(seat, m.seat)
@@ -130,6 +141,7 @@ async def begin(t: "LiveTable", reveal: bool) -> None:
         *(sit_in(match.id, seat, place.guest.id) for seat, place in facts.people() if place.guest is not None),
     )
     t.match = match
+    t.past = delay.past_of(t)
     t.timing = clock.Timing(asked_at=t.now())
     t.seating.overslept.clear()
     GAMES.labels("begun").inc()

@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sixgun.errors import ECHO, clipped
 from sixgun.server.bots.levels import levels
 from sixgun.server.keep.journal import NotSaved
+from sixgun.server.keep.quiet import wants_phrases
+from sixgun.server.keep.unwanted import kept_off
 from sixgun.server.limit import Bucket
 from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.table.any_table import Desk
@@ -260,5 +262,7 @@ class Connection:
                 games=games(),
                 bots=levels(),
                 home_made=home_made(),
+                phrases=await wants_phrases(self.hall.store, self.guest.id),
+                unwanted=[other for other, _ in await kept_off(self.hall.store, self.guest.id)],
             )
         )

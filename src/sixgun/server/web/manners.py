@@ -1,4 +1,4 @@
-"""Keeping somebody from one's tables, and telling whoever hosts of him."""
+"""Keeping somebody from one's tables, telling whoever hosts of him, and what one wants to hear."""
 
 import time
 from collections.abc import Callable
@@ -11,6 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sixgun.server.keep.hosting import Report, add_report
+from sixgun.server.keep.played import called_when_met
+from sixgun.server.keep.quiet import phrases_only
 from sixgun.server.keep.unwanted import keep_off, kept_off, let_back
 from sixgun.server.limit import Buckets
 from sixgun.server.table.hall import Hall
@@ -39,6 +41,15 @@ class Reported(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)] = ""
 
 
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    """Hear phrases only from people one has not played with, or all they say: `POST /api/me/words`.
+
+    Tables look it up when one comes and after `resync`.
+    """
+
+    phrases: bool
+
+
 class Manners:
     """The routes of it. Only who was at the same table can be meant, so that nobody reports strangers by the dozen."""
 
@@ -52,6 +63,7 @@ class Manners:
         return [
             Route("/api/me/block", self.block, methods=["POST"]),
             Route("/api/me/report", self.report, methods=["POST"]),
+            Route("/api/me/words", self.words, methods=["POST"]),
         ]
 
     async def block(self, request: Request) -> Response:
@@ -60,7 +72,7 @@ class Manners:
         if not wanted.on:
             await self.store.write(let_back(me, wanted.guest))
             return told({})
-        name = await self.name_at_my_table(me, wanted.guest)
+        name = await called_when_met(self.store, me, wanted.guest)
         if name is None or len(await kept_off(self.store, me)) >= MOST:
             return PlainTextResponse(NOBODY, 404)
         await self.store.write(keep_off(me, wanted.guest, name))
@@ -69,7 +81,7 @@ class Manners:
     async def report(self, request: Request) -> Response:
         wanted = await asked(request, Reported)
         me = self.known(request) or ""
-        name = await self.name_at_my_table(me, wanted.guest)
+        name = await called_when_met(self.store, me, wanted.guest)
         if name is None:
             return PlainTextResponse(NOBODY, 404)
         if not self.reporting.take(me):
@@ -78,11 +90,10 @@ class Manners:
         await self.store.write(add_report(said))
         return told({})
 
-    async def name_at_my_table(self, me: str, guest: str) -> str | None:
-        """What somebody was called when one last played with him."""
-        sql = (
-            "SELECT his.name FROM played AS his JOIN played AS mine ON mine.game = his.game "
-            "WHERE his.guest = ? AND mine.guest = ? ORDER BY his.ended DESC LIMIT 1"
-        )
-        found = await self.store.read(sql, guest, me) if me and guest != me else []
-        return next((name for (name,) in found), None)
+    async def words(self, request: Request) -> Response:
+        wanted = await asked(request, Words)
+        me = self.known(request)
+        if me is None:
+            return PlainTextResponse("This browser is nobody yet; open the page of a table first.\n", 404)
+        await self.store.write(phrases_only(me, wanted.phrases))
+        return told(wanted)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sixgun.server.keep.played import Wanted, all_games_of
+from sixgun.server.keep.quiet import wants_phrases
 from sixgun.server.keep.rated import months_of
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.tally import profile_of, tallies_of
@@ -36,6 +37,7 @@ async def about(store: Store, who: Guest, kind: str = "") -> Me:
         statistics=statistics([tally for tally in tallies if kind in ("", tally.kind)]),
         last=last,
         unwanted=[Unwanted(*each) for each in await kept_off(store, who.id)],
+        phrases=await wants_phrases(store, who.id),
     )
 
 

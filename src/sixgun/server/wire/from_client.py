@@ -16,6 +16,9 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Value = bool | int | Annotated[str, Meta(max_length=40)] | list[Annotated[str, Meta(max_length=40)]]
 Emote = Literal["howdy", "nice-shot", "ouch", "thanks", "hurry-up", "sorry"]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "good-game", "yes", "no", "wait", "back-soon", "help-me", "trust-me", "bye"
+]
 Place = Annotated[int, Meta(ge=1, le=5)]
 Pace = Annotated[int, Meta(ge=0, le=3000)]
 
@@ -50,6 +53,10 @@ class Settings(Part):
     """Whether the game lasts for days: it waits for whoever is asked, there or not, and has no clock."""
     practice: bool = False
     """Whether one person practises among bots: nobody else sits down, and there is a coach."""
+    spectators: Literal["allowed", "delayed", "none"] = "allowed"
+    """Who may look on: everybody, everybody with what was there a round ago, or nobody."""
+    phrases: bool = False
+    """Whether people say phrases only, and no words of their own."""
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
@@ -215,6 +222,13 @@ class Chat(FromClient, tag="chat"):
     room: Literal["table", "graveyard"] = "table"
 
 
+class SayPhrase(FromClient, tag="phrase"):
+    """Say one of the phrases, which everybody reads in his own language. Answer: `said`."""
+
+    phrase: Phrase
+    room: Literal["table", "graveyard"] = "table"
+
+
 class SendEmote(FromClient, tag="emote"):
     """Show an emote at one's seat. Answer: `emoted`."""
 
@@ -239,6 +253,17 @@ class GuessRoles(FromClient, tag="guess"):
     """An eliminated player guesses who is who, a role or null a seat: shown after the game."""
 
     roles: Annotated[list[Role | None], Meta(max_length=8)]
+
+
+class CastVote(FromClient, tag="vote"):
+    """During a game, vote that a bot takes somebody's seat, or take the vote back. Answer: `notice` and `room`.
+
+    More than half of the other people carry it; then it waits for the end of the turn, and lapses should the game end
+    first. Somebody who is there is replaced by two people at least.
+    """
+
+    seat: Seat
+    on: bool = True
 
 
 class Away(FromClient, tag="away"):
@@ -304,10 +329,12 @@ Up = (
     | Hurry
     | Move
     | Chat
+    | SayPhrase
     | SendEmote
     | Claim
     | Suspect
     | GuessRoles
+    | CastVote
     | Away
     | Rematch
     | Analyse

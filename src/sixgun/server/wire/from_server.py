@@ -7,8 +7,8 @@ import msgspec
 from sixgun.picture.parts import Asked, Choice, FaceOdds, GameName, Option, Part, Reveal, Role, Seen, View, WhyNot
 from sixgun.server.wire.analysis import CurvePoint, Found, SideNamed
 from sixgun.server.wire.catalogue import BotInfo, GameInfo, HomeMadeSet
-from sixgun.server.wire.from_client import Emote, Settings
-from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo
+from sixgun.server.wire.from_client import Emote, Phrase, Settings
+from sixgun.server.wire.people import Guest, Looking, SeatTaken, Sitting, Suspicion, TableInfo, Vote
 from sixgun.server.wire.puzzle import Daily, PuzzleInfo
 from sixgun.server.wire.reason import Reason, Sentence
 
@@ -28,6 +28,10 @@ class Welcome(FromServer, tag="welcome"):
     games: list[GameInfo]
     bots: list[BotInfo]
     home_made: list[HomeMadeSet]
+    unwanted: list[str] = []
+    """The ids of guests whom one does not want at one's tables: nothing of what they say need be shown."""
+    phrases: bool = False
+    """Whether one hears phrases only from people one has not played with."""
 
 
 class Seated(FromServer, tag="seated"):
@@ -62,6 +66,10 @@ class Room(FromServer, tag="room"):
     """SHA-256 of the seed of the next game, written as a decimal number: a promise made before anybody adds to it."""
     watching: list[Guest] = []
     """Who looks on, at most 20 of them."""
+    votes: list[Vote] = []
+    """Whom people vote to replace."""
+    behind: bool = False
+    """Whether one looks on and is shown the game as it was a round ago."""
     lesson: GameName | None = None
     """The lesson that is played here; such a table has no code and no link."""
     puzzle: PuzzleInfo | None = None
@@ -77,12 +85,35 @@ class Said(FromServer, tag="said"):
     room: Literal["table", "graveyard"]
     at: int
     """Milliseconds since 1970."""
+    seq: int = 0
+    """How many moves of the game had been played."""
+    phrase: Phrase | None = None
+    """The phrase it is, to be said in the reader's language; `text` has it in English."""
+
+
+class Notice(FromServer, tag="notice"):
+    """Something about the people at the table: a vote against somebody, or taken back (`vote`, `unvote`); it is
+    carried, or lapses; somebody is replaced by a bot; somebody is host now.
+    """
+
+    what: Literal["vote", "unvote", "carried", "lapsed", "replaced", "host"]
+    seat: int
+    """Whom it is about."""
+    name: str
+    """What he is called."""
+    by: int | None
+    """Who voted."""
+    seq: int
+    """How many moves of the game had been played."""
+    at: int
+    """Milliseconds since 1970."""
 
 
 class History(FromServer, tag="history"):
-    """The latest that was said, as far as the viewer may read it: on arrival and after `resync`."""
+    """The latest that was said and noticed, as far as the viewer may read it: on arrival and after `resync`."""
 
     said: list[Said]
+    notices: list[Notice] = []
 
 
 class State(FromServer, tag="state"):
@@ -353,6 +384,10 @@ Refusal = Literal[
     "no-puzzle",
     "name-taken",
     "not-now",
+    "no-watching",
+    "no-vote",
+    "needs-two",
+    "only-phrases",
     "try-again",
 ]
 
@@ -368,9 +403,11 @@ class Refused(FromServer, tag="refused"):
 
 
 class Left(FromServer, tag="left"):
-    """One is no longer at the table: of one's own will, kicked, or because it was closed."""
+    """One is no longer at the table: of one's own will, kicked, replaced by a bot, because nobody may look on any more,
+    or because it was closed.
+    """
 
-    why: Literal["left", "kicked", "closed"]
+    why: Literal["left", "kicked", "replaced", "unwatched", "closed"]
 
 
 class Pong(FromServer, tag="pong"):
@@ -390,6 +427,7 @@ Down = (
     | StillLooking
     | Lesson
     | Said
+    | Notice
     | History
     | Emoted
     | Claimed

@@ -147,6 +147,8 @@ class Me(Part):
     statistics: Statistics
     last: list[MyGame]
     unwanted: list[Unwanted]
+    phrases: bool
+    """Whether one hears phrases only from people one has not played with."""
 
 
 class MyGames(Part):

@@ -27,6 +27,8 @@ class TableInfo(Part):
     phase: Literal["waiting", "playing", "after"]
     people: int
     watchers: int
+    host_id: str = ""
+    """The host as a guest: for those who do not want to play with him."""
 
 
 class Sitting(Part):
@@ -78,6 +80,18 @@ class Looking(Part):
     """Whether one has looked oneself; true for spectators."""
     clock: Clock | None
     """How long the others wait at most; null for whoever plays alone."""
+
+
+class Vote(Part):
+    """A vote to let a bot have somebody's seat."""
+
+    seat: int
+    """Whose."""
+    by: list[int]
+    needed: int
+    """How many votes carry it."""
+    carried: bool
+    """It was: the seat is a bot's when the turn is over."""
 
 
 class Suspicion(Part):

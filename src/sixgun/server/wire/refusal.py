@@ -29,6 +29,10 @@ SENTENCES: Final[dict[Refusal, str]] = {
     "no-puzzle": "There is no puzzle {puzzle}; the page of the puzzles lists them.",
     "name-taken": "{name} is what a bot or a stranger is called; choose another name.",
     "not-now": "There is nothing to say about that now.",
+    "no-watching": "Nobody may look on at this table; take a seat, if one is free.",
+    "no-vote": "There is nobody at that seat whom a bot could replace.",
+    "needs-two": "Somebody who is there is replaced by two people at least; wait until he is away.",
+    "only-phrases": "At this table people say phrases only: choose one.",
     "try-again": "That could not be saved; please try again.",
 }
 

@@ -229,7 +229,12 @@ END $$;
 CREATE TRIGGER pass_on BEFORE INSERT OR UPDATE OF owner ON tables FOR EACH ROW EXECUTE FUNCTION pass_on();
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD, FOURTH)
+FIFTH: Final = """
+-- Who wants to hear phrases only from people he has not played with.
+CREATE TABLE quiet (guest TEXT PRIMARY KEY);
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 LOCK: Final = 0x51C6
 """Of all advisory locks of the database, the one for this."""
 
