@@ -97,3 +97,8 @@ move-dice-remove = { $target }
 move-dice-fire = Feuern
     .keeping = Feuern und deine Pfeile behalten
 move-dice-pass = Nichts tun
+
+## Both games: one of two characters, with its life points and its ability
+
+move-become = { $what } ({ $life }): { $text }
+    .told = { $what } sein

@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = Ausliegend: { $cards }
 table-waits = { $card } (wartet)
+table-choosing = (wird gewählt)
 table-borrows = hat die Fähigkeit von { $character }
 table-known = Du weißt von: { $cards }
 hand-yours = Deine Hand (Limit { $limit }): { $cards }

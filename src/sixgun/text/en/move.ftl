@@ -102,3 +102,8 @@ move-dice-remove = { $target }
 move-dice-fire = Fire
     .keeping = Fire and keep your arrows
 move-dice-pass = Do nothing
+
+## Both games: one of two characters, with its life points and its ability
+
+move-become = { $what } ({ $life }): { $text }
+    .told = Be { $what }

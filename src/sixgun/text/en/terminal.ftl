@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = In play: { $cards }
 table-waits = { $card } (waits)
+table-choosing = (to be chosen)
 table-borrows = has the ability of { $character }
 table-known = You know of: { $cards }
 hand-yours = Your hand (limit { $limit }): { $cards }

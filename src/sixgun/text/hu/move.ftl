@@ -97,3 +97,8 @@ move-dice-remove = { $target }
 move-dice-fire = Tűz
     .keeping = Tűz, és megtartod a nyilaidat
 move-dice-pass = Nem teszel semmit
+
+## Both games: one of two characters, with its life points and its ability
+
+move-become = { $what } ({ $life }): { $text }
+    .told = { $what } leszel

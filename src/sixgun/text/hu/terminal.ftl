@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = Játékban: { $cards }
 table-waits = { $card } (vár)
+table-choosing = (még választ)
 table-borrows = képessége most: { $character }
 table-known = Tudsz róla: { $cards }
 hand-yours = A kezed (legfeljebb { $limit }): { $cards }

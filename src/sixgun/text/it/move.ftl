@@ -97,3 +97,8 @@ move-dice-remove = { $target }
 move-dice-fire = Fuoco
     .keeping = Fuoco, e tieni le tue frecce
 move-dice-pass = Non fare niente
+
+## Both games: one of two characters, with its life points and its ability
+
+move-become = { $what } ({ $life }): { $text }
+    .told = Essere { $what }

@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = In gioco: { $cards }
 table-waits = { $card } (aspetta)
+table-choosing = (da scegliere)
 table-borrows = ha l’abilità di { $character }
 table-known = Sai di: { $cards }
 hand-yours = La tua mano (limite { $limit }): { $cards }
