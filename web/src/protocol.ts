@@ -787,6 +787,8 @@ export interface CardView {
   counts_as?: string | null;
   backwards?: boolean;
   stilled?: boolean;
+  pair?: string[];
+  chosen?: string | null;
 }
 /**
  * A player of the card game as the viewer sees him.
@@ -854,6 +856,8 @@ export interface DiceView {
   work: Work[];
   over: boolean;
   winners: number[];
+  pair?: string[];
+  chosen?: string | null;
 }
 /**
  * A player of the dice game as the viewer sees him.

@@ -33,6 +33,11 @@ def next_to_choose(pairs: vec[i64], first: i64, seat: i64 = NOBODY) -> i64:
     return NOBODY
 
 
+def has_chosen(players: i64, first: i64, asked: i64, seat: i64) -> bool:
+    """Whether a seat comes before the one that is asked."""
+    return (seat - first + players) % players < (asked - first + players) % players
+
+
 def with_chosen(pairs: vec[i64], seat: i64, character: i64) -> vec[i64]:
     """The pairs after a seat has taken one of its two."""
     after = pairs[:]
