@@ -30,4 +30,4 @@ def strength(game: str, players: int, role: str, character: str) -> float:
 def general_strength(game: str, character: str) -> float:
     """The same for who thinks of neither role nor size."""
     found = [by_name.get(character, 0.0) for roles in measured(game).values() for by_name in roles.values()]
-    return sum(found) / len(found)
+    return sum(found) / max(1, len(found))
