@@ -932,7 +932,23 @@ export interface Option {
   keeping: boolean;
   chance: number | null;
   life: Life | null;
-  warn: ("deadly" | "no-effect" | "risky") | null;
+  warn:
+    | (
+        | "ally"
+        | "arrow"
+        | "could"
+        | "dies"
+        | "dynamite"
+        | "full"
+        | "jail"
+        | "lost"
+        | "lost-beer"
+        | "own"
+        | "two"
+        | "unarmed"
+        | "weaker"
+      )
+    | null;
 }
 /**
  * Life points before and after.

@@ -6,10 +6,16 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "../src/print/kind";
 import { EVENT_RULES } from "../src/print/rule";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
+import type { Option } from "../src/protocol";
 
 const WEB = new URL("..", import.meta.url).pathname;
 const SHARED = join(WEB, "../src/sixgun/text");
 const LANGUAGES = ["en", "de", "it", "hu"];
+/** Why an answer is asked once more, as the protocol has it. */
+const WARNINGS: NonNullable<Option["warn"]>[] = [
+  ...(["ally", "arrow", "could", "dies", "dynamite", "full", "jail", "lost", "lost-beer", "own", "two"] as const),
+  ...(["unarmed", "weaker"] as const),
+];
 /** What the client loads of the files that it shares with the terminal. */
 const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "why-not", "term", "packet"];
 
@@ -139,7 +145,7 @@ const COMPOSED = [
   ...["sheet-packet.three", "sheet-packet.text", "sheet-packet.both"],
   ...family("theme", ["system", "light", "dark"]),
   ...family("speed", ["0", "0-5", "1", "1-6"]),
-  ...family("warn", ["no-effect", "deadly", "risky"]),
+  ...family("warn", WARNINGS),
   ...family("drawn", ["open", "dodged", "hit", "stands", "free", "jailed", "exploded", "passed"]),
   ...family("pile", ["deck", "discards"]),
   ...family("draw-from", ["deck", "discards"]),

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from sixgun.picture.warning import Reason
+
 Role = Literal["sheriff", "outlaw", "renegade", "deputy"]
 GameName = Literal["card", "dice"]
 
@@ -248,8 +250,8 @@ class Option(Part):
     """The chance that a draw! helps: the plain share of the whole deck."""
     life: Life | None
     """The asked player's own life points, where this answer surely changes them."""
-    warn: Literal["no-effect", "deadly", "risky"] | None
-    """Whether to ask once more: it changes nothing, it eliminates oneself, it may well do so."""
+    warn: Reason | None
+    """Whether to ask once more, and why: it costs oneself dearly, or is wasted."""
 
 
 class Choice(Part):

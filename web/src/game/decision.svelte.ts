@@ -49,6 +49,7 @@ export class Decision {
     private readonly game: Game,
     private readonly play: (text: string) => void,
     private readonly confirmShots: () => boolean,
+    private readonly asksTwice: () => boolean = () => true,
   ) {}
 
   get options(): Option[] {
@@ -171,7 +172,7 @@ export class Decision {
   /** Plays an answer; one that hurts oneself asks once more first. */
   answer(option: Option): void {
     if (this.tooSoon()) return;
-    if (option.warn) this.askFirst(option);
+    if (option.warn && this.asksTwice()) this.askFirst(option);
     else this.send(option);
   }
 

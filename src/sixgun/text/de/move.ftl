@@ -68,6 +68,8 @@ move-card-use-identity = Den zweiten Charakter nehmen
 move-card-pass-identity = Bleiben, wer du bist
 move-card-guess = { $what }
     .told = Auf { $what } tippen
+move-card-become = { $what } ({ $life }): { $text }
+    .told = { $what } sein
 move-card-use-drinking = Stattdessen 1 Lebenspunkt zurückerhalten
 move-card-use-brothers = { $target } einen Lebenspunkt geben
 move-card-pass-brothers = Deine Lebenspunkte behalten
@@ -97,8 +99,5 @@ move-dice-remove = { $target }
 move-dice-fire = Feuern
     .keeping = Feuern und deine Pfeile behalten
 move-dice-pass = Nichts tun
-
-## Both games: one of two characters, with its life points and its ability
-
-move-become = { $what } ({ $life }): { $text }
+move-dice-become = { $what } ({ $life }): { $text }
     .told = { $what } sein

@@ -73,6 +73,8 @@ move-card-use-identity = Take your second character
 move-card-pass-identity = Stay who you are
 move-card-guess = { $what }
     .told = Guess { $what }
+move-card-become = { $what } ({ $life }): { $text }
+    .told = Be { $what }
 move-card-use-drinking = Regain 1 life point instead
 move-card-use-brothers = Give a life point to { $target }
 move-card-pass-brothers = Keep your life points
@@ -102,8 +104,5 @@ move-dice-remove = { $target }
 move-dice-fire = Fire
     .keeping = Fire and keep your arrows
 move-dice-pass = Do nothing
-
-## Both games: one of two characters, with its life points and its ability
-
-move-become = { $what } ({ $life }): { $text }
+move-dice-become = { $what } ({ $life }): { $text }
     .told = Be { $what }

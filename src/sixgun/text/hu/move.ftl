@@ -68,6 +68,8 @@ move-card-use-identity = A második karakter felvétele
 move-card-pass-identity = Maradj, aki vagy
 move-card-guess = { $what }
     .told = Tipp: { $what }
+move-card-become = { $what } ({ $life }): { $text }
+    .told = { $what } leszel
 move-card-use-drinking = Inkább 1 életpont visszanyerése
 move-card-use-brothers = Életpont neki: { $target }
 move-card-pass-brothers = Megtartod az életpontjaidat
@@ -97,8 +99,5 @@ move-dice-remove = { $target }
 move-dice-fire = Tűz
     .keeping = Tűz, és megtartod a nyilaidat
 move-dice-pass = Nem teszel semmit
-
-## Both games: one of two characters, with its life points and its ability
-
-move-become = { $what } ({ $life }): { $text }
+move-dice-become = { $what } ({ $life }): { $text }
     .told = { $what } leszel

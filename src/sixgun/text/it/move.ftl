@@ -68,6 +68,8 @@ move-card-use-identity = Prendi il secondo personaggio
 move-card-pass-identity = Resta chi sei
 move-card-guess = { $what }
     .told = Punta su { $what }
+move-card-become = { $what } ({ $life }): { $text }
+    .told = Essere { $what }
 move-card-use-drinking = Recupera invece 1 punto vita
 move-card-use-brothers = Dai un punto vita a { $target }
 move-card-pass-brothers = Tieni i tuoi punti vita
@@ -97,8 +99,5 @@ move-dice-remove = { $target }
 move-dice-fire = Fuoco
     .keeping = Fuoco, e tieni le tue frecce
 move-dice-pass = Non fare niente
-
-## Both games: one of two characters, with its life points and its ability
-
-move-become = { $what } ({ $life }): { $text }
+move-dice-become = { $what } ({ $life }): { $text }
     .told = Essere { $what }
