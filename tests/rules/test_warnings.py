@@ -20,7 +20,7 @@ CASES: dict[str, tuple[str, dict[str, str | None]]] = {
             "play panic at A:barrel": "own",
             "play cat-balou at A:barrel": "own",
             "play cat-balou at A:dynamite": None,
-            "play panic at B:hand": None,
+            "play panic at D:hand": None,
         },
     ),
     "a drink at full life": (

@@ -19,11 +19,9 @@ SHOTS: Final = ("shot", "volley", "roulette", "ricocheting")
 def answer(say: Messages, move: Move, why: str = "", view: View | None = None) -> str:
     """What a move means as an answer to the question `why`; with a view it says more about its target."""
     if isinstance(move, CardMove):
-        return (
-            character_answer(say, "card", move.what, view)
-            if move.verb == "become"
-            else card_answer(say, move, why, view)
-        )
+        if move.verb == "become":
+            return character_answer(say, "card", move.what, view)
+        return card_answer(say, move, why, view)
     assert isinstance(move, DiceMove)
     return character_answer(say, "dice", move.character, view) if move.character else dice_answer(say, move, view)
 
