@@ -57,11 +57,11 @@ it("asks once more where one wants it to, and plays when the same is given again
 
 it("plays what is wasted at once for whoever does not want to be asked", () => {
   const turn = asked("play", BEER, END);
-  turn.begins("play beer/6H");
+  turn.answer(BEER);
   expect(played).toEqual([]);
   turn.back();
   twice = false;
-  turn.begins("play beer/6H");
+  turn.answer(BEER);
   expect(played).toEqual(["play beer/6H"]);
 });
 
