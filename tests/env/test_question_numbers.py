@@ -39,6 +39,7 @@ CARD_QUESTIONS = {
     "roulette": 34,
     "volley": 35,
     "picking_final": 36,
+    "choosing": 37,
 }
 DICE_QUESTIONS = {
     "gift": 1,
@@ -49,6 +50,7 @@ DICE_QUESTIONS = {
     "healing": 8,
     "removing": 9,
     "firing": 10,
+    "choosing": 11,
 }
 GAMES = pytest.mark.parametrize(("frames", "numbers"), [(CARD, CARD_QUESTIONS), (DICE, DICE_QUESTIONS)])
 

@@ -29,6 +29,7 @@ CARD: dict[str, tuple[object, ...]] = {
     "own_cards": ("allowed", "forbidden"),
     "jose_limit": (2, "none"),
     "simplified": (False, True),
+    "characters_dealt": (1, 2),
     "cards": (["base"], ["dodge-city"], ["base", "dodge-city"]),
     "characters": (["base"], ["dodge-city"], ["base", "dodge-city"]),
 }
@@ -39,6 +40,7 @@ DICE: dict[str, tuple[object, ...]] = {
     "gatling": ("forced", "optional"),
     "suzy_dice": ("final", "turn_end"),
     "three_dead": ("draw", "outlaw"),
+    "characters_dealt": (1, 2),
 }
 GAMES = {"card": CARD, "dice": DICE}
 EVERY = [(game, name, value) for game, options in GAMES.items() for name in options for value in options[name]]
@@ -115,7 +117,7 @@ def test_a_name_or_a_value_that_is_mistyped_is_answered_with_the_one_that_was_me
 @pytest.mark.parametrize("game", GAMES)
 def test_an_option_of_the_other_game_is_refused(game: str) -> None:
     other = DICE if game == "card" else CARD
-    for name in set(other) - {"edition"}:
+    for name in set(other) - set(GAMES[game]):
         with pytest.raises(BadOption, match=f"there is no option '{name}'"):
             new_game(game, players=4, options={name: other[name][0]})
 

@@ -125,7 +125,7 @@ FORMS = (
     r"move-card-(play|use|pass|ability|draw)-(shot|raid|duel|dying|pair|second_card|reward|identity|drinking|brothers|guessing|ranching|ricocheting|roulette|volley)(\.draw)?",
     r"move-card-(play|lay|use|ability|draw|choose)\.(at|hand|card|mine|self|discard)",
     r"move-dice-\w+\.(self|doubling|keeping|told)",
-    r"move-card-(discard|take|return|choose|copy|name|guess)\.told",
+    r"move-card-(discard|take|return|choose|copy|name|guess|become)\.told",
     r"(start|dice-does|help-command|help-character|help-how|help-signs)-\w+(\.text|\.typed)?",
     r"face-\d\.die",
     r"analysis-head-\w+",

@@ -31,6 +31,7 @@ DEFAULTS: tuple[Break, ...] = (
     by_default("R153", suzy_before_dodge=True),
     by_default("R155", second_card_optional=True),
     by_default("R156", reward_optional=True),
+    by_default("R158", two_characters=True),
     by_default("R22 R104", duel_credits_opponent=True),
     by_default("R28", victory_at_once=True),
     by_default("R40", same_weapon=False),

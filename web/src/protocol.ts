@@ -845,6 +845,8 @@ export interface CardView {
   counts_as?: string | null;
   backwards?: boolean;
   stilled?: boolean;
+  pair?: string[];
+  chosen?: string | null;
 }
 /**
  * A player of the card game as the viewer sees him.
@@ -912,6 +914,8 @@ export interface DiceView {
   work: Work[];
   over: boolean;
   winners: number[];
+  pair?: string[];
+  chosen?: string | null;
 }
 /**
  * A player of the dice game as the viewer sees him.
@@ -986,7 +990,23 @@ export interface Option {
   keeping: boolean;
   chance: number | null;
   life: Life | null;
-  warn: ("deadly" | "no-effect" | "risky") | null;
+  warn:
+    | (
+        | "ally"
+        | "arrow"
+        | "could"
+        | "dies"
+        | "dynamite"
+        | "full"
+        | "jail"
+        | "lost"
+        | "lost-beer"
+        | "own"
+        | "two"
+        | "unarmed"
+        | "weaker"
+      )
+    | null;
 }
 /**
  * Life points before and after.

@@ -5,11 +5,12 @@ import { option } from "./option";
 
 const BANG_B = option("play bang/AS at B", { card: "bang/AS", seat: 1 });
 const BANG_C = option("play bang/AS at C", { card: "bang/AS", seat: 2 });
-const BEER = option("play beer/6H", { card: "beer/6H", warn: "no-effect" });
+const BEER = option("play beer/6H", { card: "beer/6H", warn: "full" });
 const END = option("end");
 
 let played: string[];
 let confirm: boolean;
+let twice: boolean;
 
 /** Somebody who was asked a while ago. */
 function asked(why: string, ...options: Option[]): Decision {
@@ -18,6 +19,7 @@ function asked(why: string, ...options: Option[]): Decision {
     { choice, asked: { why }, since: performance.now() - 1000 },
     (text) => played.push(text),
     () => confirm,
+    () => twice,
   );
   decision.refresh();
   return decision;
@@ -26,6 +28,7 @@ function asked(why: string, ...options: Option[]): Decision {
 beforeEach(() => {
   played = [];
   confirm = false;
+  twice = true;
 });
 
 it("fires with one click of a mouse on a lit seat", () => {
@@ -50,6 +53,16 @@ it("asks once more where one wants it to, and plays when the same is given again
   turn.askFirst(END);
   turn.askFirst(END);
   expect(played).toEqual(["end"]);
+});
+
+it("plays what is wasted at once for whoever does not want to be asked", () => {
+  const turn = asked("play", BEER, END);
+  turn.answer(BEER);
+  expect(played).toEqual([]);
+  turn.back();
+  twice = false;
+  turn.answer(BEER);
+  expect(played).toEqual(["play beer/6H"]);
 });
 
 it("aims with the first tap of a finger and fires with the second on the same seat", () => {

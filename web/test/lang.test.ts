@@ -6,10 +6,16 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "../src/print/kind";
 import { EVENT_RULES } from "../src/print/rule";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
+import type { Option } from "../src/protocol";
 
 const WEB = new URL("..", import.meta.url).pathname;
 const SHARED = join(WEB, "../src/sixgun/text");
 const LANGUAGES = ["en", "de", "it", "hu"];
+/** Why an answer is asked once more, as the protocol has it. */
+const WARNINGS: NonNullable<Option["warn"]>[] = [
+  ...(["ally", "arrow", "could", "dies", "dynamite", "full", "jail", "lost", "lost-beer", "own", "two"] as const),
+  ...(["unarmed", "weaker"] as const),
+];
 /** What the client loads of the files that it shares with the terminal. */
 const FILES = ["card", "character", "role", "word", "event-card", "event-dice", "why-not", "term", "packet"];
 
@@ -66,10 +72,10 @@ const SCHEMA = readFileSync(join(WEB, "src/protocol.schema.json"), "utf8");
 /** Where a key is put together from parts, these are its parts. */
 const CARD_ASKS = (
   "play shot raid duel dying flip second_card pick estate reward excess shopping from_hand from_discards looking " +
-  "from_play copying picking_final robbed naming identity digging brothers drinking guessing ranching ricocheting " +
+  "from_play copying choosing picking_final robbed naming identity digging brothers drinking guessing ranching ricocheting " +
   "roulette volley"
 ).split(" ");
-const DICE_ASKS = "rolling shooting instead returning healing gift removing firing".split(" ");
+const DICE_ASKS = "rolling shooting instead returning healing gift removing firing choosing".split(" ");
 const DEEDS =
   "shoot duel jail take discard heal draw copy remove choose play lay use ability give snipe ricochet".split(" ");
 const ANSWERS = [
@@ -82,6 +88,7 @@ const ANSWERS = [
   "ability-flip",
   "arrow",
   "hit",
+  "become",
   "drop",
   "keep",
   "fire",
@@ -139,7 +146,7 @@ const COMPOSED = [
   ...["sheet-packet.three", "sheet-packet.text", "sheet-packet.both"],
   ...family("theme", ["system", "light", "dark"]),
   ...family("speed", ["0", "0-5", "1", "1-6"]),
-  ...family("warn", ["no-effect", "deadly", "risky"]),
+  ...family("warn", WARNINGS),
   ...family("drawn", ["open", "dodged", "hit", "stands", "free", "jailed", "exploded", "passed"]),
   ...family("pile", ["deck", "discards"]),
   ...family("draw-from", ["deck", "discards"]),

@@ -58,6 +58,7 @@ reason-keep-arrow = Der Pfeil darf bleiben.
 reason-remove-own = Ich werde einen Pfeil los, solange es geht.
 reason-remove = Ein Pfeil weniger für { $target }: { reason-guess }.
 reason-fire = Die Gatling trifft mehr Feinde als Freunde.
+reason-become = Von meinen zwei Charakteren passt dieser besser zu meiner Rolle.
 reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
 reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).

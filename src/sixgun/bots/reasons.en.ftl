@@ -58,6 +58,7 @@ reason-keep-arrow = The arrow may stay.
 reason-remove-own = I get rid of an arrow while I can.
 reason-remove = One arrow less for { $target }: { reason-guess }.
 reason-fire = The Gatling hits more enemies than friends.
+reason-become = Of my two characters this one suits my role better.
 reason-let-be = I had better leave it at that.
 reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.
 reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).

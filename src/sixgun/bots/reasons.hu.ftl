@@ -45,6 +45,7 @@ reason-keep-arrow = A nyílvessző maradhat.
 reason-remove-own = Megszabadulok egy nyílvesszőtől, amíg lehet.
 reason-remove = Eggyel kevesebb nyílvessző, { $target }: { reason-guess }.
 reason-fire = A Gatling több ellenséget talál el, mint barátot.
+reason-become = A két karakterem közül ez illik jobban a szerepemhez.
 reason-let-be = Jobb, ha ennyiben hagyom.
 reason-looked-ahead = Fejben { $games } alkalommal végigjátszottam; ez lett a legjobb, { $percent } % győzelemmel.
 reason-suspects = { $seat } ilyennek tűnik: { reason-role } ({ $percent } %).

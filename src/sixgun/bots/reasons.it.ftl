@@ -58,6 +58,7 @@ reason-keep-arrow = La freccia può restare.
 reason-remove-own = Mi libero di una freccia finché posso.
 reason-remove = Una freccia in meno per { $target }: { reason-guess }.
 reason-fire = La Gatling colpisce più nemici che amici.
+reason-become = Dei miei due personaggi questo va meglio con il mio ruolo.
 reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
 reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sixgun.cardgame.ability import NO_ABILITY
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.check import Check, IdleCheck
+from sixgun.cardgame.choosing import Choosing
 from sixgun.cardgame.death import Death, Estate, Reward
 from sixgun.cardgame.event_card import NO_SUIT
 from sixgun.cardgame.flip import Flip, SecondCard
@@ -19,7 +20,7 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.resolving import Each, Resolving
 from sixgun.cardgame.seat import Seat
-from sixgun.cardgame.shelf import CHARACTERS, SETS
+from sixgun.cardgame.shelf import CHARACTERS, SETS, numbered
 from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Excess, Turn
@@ -28,9 +29,12 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.generator import read_rng, write_rng
+from sixgun.kernel.pairs import NO_OTHER
 from sixgun.kernel.rng import Rng
 
-MAGIC: Final = "sixgun card 4"
+MAGIC: Final = "sixgun card 5"
+ONE_CHARACTER: Final = "sixgun card 4"
+"""The layout before characters could be chosen."""
 NO_EVENTS: Final = "sixgun card 3"
 """The layout before there were events."""
 ONE_GENERATOR: Final = "sixgun card 2"
@@ -51,7 +55,7 @@ OF_EVERY_SET: Final[tuple[type[Frame], ...]] = (
     Pick,
     Check,
 )
-OF_OPTIONS: Final[tuple[type[Frame], ...]] = (SecondCard, Reward, IdleCheck, PickingFinal)
+OF_OPTIONS: Final[tuple[type[Frame], ...]] = (SecondCard, Reward, IdleCheck, PickingFinal, Choosing)
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.name: frame
     for frame in (*OF_EVERY_SET, *(frame for box in SETS.values() for frame in box.frames), *OF_OPTIONS)
@@ -100,6 +104,9 @@ def encode(t: CardTable) -> bytes:
         w.numbers(list(zone))
     w.numbers([t.turn, t.turns, t.alive, t.unjudged, t.estates, t.winners, t.over, t.alert, t.present, t.named])
     w.numbers([t.must_play, t.mined, t.extra, t.first_dead, t.revealed])
+    w.number(len(t.pairs))
+    for number in t.pairs:
+        w.word("" if number == NO_OTHER else numbered(number).name)
     w.number(t.depth)
     for frame in t.frames():
         w.word(frame.name)
@@ -109,7 +116,7 @@ def encode(t: CardTable) -> bytes:
 
 def decode(data: bytes) -> CardTable:
     """The table that `encode` wrote."""
-    r = Reader(MAGIC, data, (NO_EVENTS, ONE_GENERATOR))
+    r = Reader(MAGIC, data, (ONE_CHARACTER, NO_EVENTS, ONE_GENERATOR))
     try:
         return read_table(r)
     except (ValueError, KeyError, IndexError, TypeError, OverflowError, SixgunError) as wrong:
@@ -122,12 +129,13 @@ def read_table(r: Reader) -> CardTable:
     head = json.loads(r.word())
     if r.magic == ONE_GENERATOR:
         head["options"]["rulings"] = "first"
+    has_events = r.magic in (MAGIC, ONE_CHARACTER)
     rules = make_rules(head["sets"], head["options"])
     rng = Rng(r.number()) if r.magic == ONE_GENERATOR else read_rng(r)
     seats = vec[Seat]()
     for _ in range(r.number()):
         character, borrowed = CHARACTERS[r.word()], CHARACTERS[r.word()]
-        dealt, second = (CHARACTERS[r.word()], CHARACTERS[r.word()]) if r.magic == MAGIC else (character, NO_ABILITY)
+        dealt, second = (CHARACTERS[r.word()], CHARACTERS[r.word()]) if has_events else (character, NO_ABILITY)
         role, life, max_life, bangs, used, owed, ran_dry, killer = r.numbers()
         s = Seat(role, character, life, max_life)
         s.borrowed = borrowed
@@ -145,19 +153,21 @@ def read_table(r: Reader) -> CardTable:
     t.played = vec[i64](r.numbers())
     t.knows = vec[i64](r.numbers())
     t.laid_in = vec[i64](r.numbers())
-    if r.magic == MAGIC:
+    if has_events:
         t.middle = read_events(r, t)
         t.packet = read_events(r, t)
     turn, turns, alive, unjudged, estates, winners, over, alert, *newer = r.numbers()
-    present, named = newer if r.magic == MAGIC else (alive, NO_SUIT)
+    present, named = newer if has_events else (alive, NO_SUIT)
     if not (0 <= alive < BIT[len(seats)] and alive & present == alive and 0 <= present < BIT[len(seats)]):
         raise BadSave("the save is damaged: those alive are not at the table; use an undamaged copy")
     t.turn, t.turns, t.alive, t.estates, t.winners = turn, turns, alive, estates, winners
     t.present, t.named = present, named
     t.revealed = BIT[len(seats)] - 1 & ~alive
-    if r.magic == MAGIC:
+    if has_events:
         must_play, mined, extra, first_dead, revealed = r.numbers()
         t.must_play, t.mined, t.extra, t.first_dead, t.revealed = must_play, mined == 1, extra, first_dead, revealed
+    if r.magic == MAGIC:
+        t.pairs = read_pairs(r, len(seats))
     t.enforce()
     t.unjudged, t.over, t.alert = unjudged == 1, over == 1, alert == 1
     for _ in range(r.number()):
@@ -165,6 +175,13 @@ def read_table(r: Reader) -> CardTable:
     r.end()
     check_cards(t)
     return t
+
+
+def read_pairs(r: Reader, players: int) -> vec[i64]:
+    names = [r.word() for _ in range(r.number())]
+    if names and len(names) != 2 * players:
+        raise BadSave("the save is damaged: its players have too few characters to choose from; use an undamaged copy")
+    return vec[i64]([CHARACTERS[name].number if name else NO_OTHER for name in names])
 
 
 def read_events(r: Reader, t: CardTable) -> vec[i64]:

@@ -53,6 +53,8 @@ LAID_ON_DECK: Final = 47
 REVEALED: Final = 48
 COMES_LAST: Final = 49
 KEPT: Final = 50
+CHOSE_CHARACTER: Final = 51
+BECAME: Final = 52
 
 EVENTS: Final = (
     "turn_began",
@@ -106,11 +108,14 @@ EVENTS: Final = (
     "revealed",
     "comes_last",
     "kept",
+    "chose_character",
+    "became",
 )
 """`seat` did it or suffered it, `other` caused it or was its target, `amount` counts cards or points.
 
 `card` names the card that it was about, or the role of the eliminated. `finished` is the end of phase 2, with
 those in `could` whom the player had within reach. Of event cards, `came_up` names the one in force from now on,
 `comes_next` the one that lies face up on the packet. `guessed` names a colour, `named` a suit, `changed` the new
-character with his life points.
+character with his life points; `chose_character` the one that a player has taken, for his own eyes until everybody
+`became` somebody.
 """

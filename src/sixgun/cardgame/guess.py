@@ -15,6 +15,7 @@ from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.pairs import pairs_that_fit
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, OUTLAW
 
@@ -62,6 +63,7 @@ class Guess:
                 t.present &= ~BIT[player.seat]
             if not player.alive or player.ghost:
                 t.alive &= ~BIT[player.seat]
+        t.pairs = self.deal_pairs()
         t.middle = view.middle_numbers
         t.packet = self.deal_packet()
         t.named = view.named_number
@@ -114,6 +116,13 @@ class Guess:
         who = unseen[self.rng.below(len(unseen))]
         self.taken.add(who.name)
         return who
+
+    def deal_pairs(self) -> vec[i64]:
+        """The characters that others choose from are any that nobody has been seen with."""
+        if len(self.view.pairs_numbers) == 0:
+            return self.view.pairs_numbers
+        unseen = [who.number for who in self.rules.characters if who.name not in self.taken]
+        return pairs_that_fit(self.view.pairs_numbers, vec[i64](unseen), self.rng)
 
     def deal_packet(self) -> vec[i64]:
         """The events to come: the next lies open, the others are any that have not been, a final one at the bottom."""

@@ -18,9 +18,10 @@ COPY: Final = 10
 KEEP: Final = 11
 NAME: Final = 12
 GUESS: Final = 13
+BECOME: Final = 14
 VERBS: Final = (
     *("play", "use", "ability", "end", "pass", "discard", "take", "draw", "return", "choose", "copy"),
-    *("keep", "name", "guess"),
+    *("keep", "name", "guess", "become"),
 )
 
 NONE: Final = -1
@@ -32,7 +33,7 @@ PILE: Final = 2
 IN_PLAY: Final = 3
 """What of the target is meant: the seat itself, its hand, the discards (of no seat), or from here on a card in play.
 
-A move that names a suit or a colour has it here.
+A move that names a suit, a colour or a character has it here, by its number.
 """
 
 # verb 5 bits, card 8, seat 4, what 9, two other cards 8 each

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.cardgame.move import (
+    BECOME,
     HAND,
     IN_PLAY,
     NAME,
@@ -23,6 +24,7 @@ from sixgun.cardgame.move import (
     what_of,
 )
 from sixgun.cardgame.rules import COLOURS, RANKS, SUIT_NAMES, SUITS, Rules
+from sixgun.cardgame.shelf import CHARACTERS, numbered
 from sixgun.errors import NotAMove, meant, quoted
 from sixgun.kernel.choice import LETTERS, letter
 
@@ -40,13 +42,17 @@ SHAPES: Final = {
     "choose": re.compile(rf"(?P<at>[{LETTERS}]:\S+)|(?P<card>{CARD})"),
     "copy": re.compile(rf"(?P<at>[{LETTERS}])"),
     "keep": re.compile(rf"(?P<card>{CARD})"),
-    "name": re.compile(rf"(?P<suit>{'|'.join(SUIT_NAMES)})"),
-    "guess": re.compile(rf"(?P<suit>{'|'.join(COLOURS)})"),
+    "name": re.compile(rf"(?P<named>{'|'.join(SUIT_NAMES)})"),
+    "guess": re.compile(rf"(?P<named>{'|'.join(COLOURS)})"),
+    "become": re.compile(r"(?P<named>[a-z][a-z0-9-]*|\?)"),
 }
 """What may follow each verb."""
 
 NAMES: Final = {"name": SUIT_NAMES, "guess": COLOURS}
-"""Verbs that name no card."""
+"""Verbs that name a suit or a colour."""
+
+OF_CHARACTERS: Final = VERBS[BECOME]
+"""The verb that names a character."""
 
 NO_CARDS: Final = ("hand", "discard", *SUIT_NAMES, *COLOURS)
 """What may be meant and is no card."""
@@ -62,7 +68,7 @@ class CardMove:
     card: str = ""
     seat: int | None = None
     what: str = ""
-    """The part of the target that is meant: hand, a card in play, or discard for the pile; or the suit named."""
+    """The part of the target that is meant: hand, a card in play, or discard for the pile; or the suit or character."""
     others: tuple[str, ...] = ()
     """The price, or a pair."""
 
@@ -75,7 +81,7 @@ class CardMove:
         words = [self.verb]
         if self.card:
             words.append(self.card)
-        if self.verb in NAMES:
+        if self.verb in NAMES or self.verb == OF_CHARACTERS:
             words.append(self.what)
         if self.others:
             words.append("discarding " + ", ".join(self.others))
@@ -108,7 +114,9 @@ def spell(rules: Rules, m: int) -> CardMove:
 
 
 def spell_named(verb: int, what: int) -> str:
-    """The suit or the colour that a move names; nothing where it names none."""
+    """The suit, the colour or the character that a move names; nothing where it names none."""
+    if verb == BECOME:
+        return numbered(what).name
     return NAMES[VERBS[verb]][what] if VERBS[verb] in NAMES else ""
 
 
@@ -136,10 +144,15 @@ def to_int(rules: Rules, option: CardMove) -> int:
         VERBS.index(option.verb),
         rules.number_of(option.card) if option.card else NONE,
         NONE if option.seat is None else option.seat,
-        NAMES[option.verb].index(option.what) if option.verb in NAMES else read_part(rules, option.what),
+        read_named(option) if option.verb in NAMES or option.verb == OF_CHARACTERS else read_part(rules, option.what),
         others[0] if others else NONE,
         others[1] if len(others) > 1 else NONE,
     )
+
+
+def read_named(option: CardMove) -> int:
+    """The number of what `spell_named` spells."""
+    return CHARACTERS[option.what].number if option.verb == OF_CHARACTERS else NAMES[option.verb].index(option.what)
 
 
 def plain(rules: Rules, m: i64) -> i64:
@@ -180,6 +193,9 @@ def read(rules: Rules, text: str) -> CardMove:
     seat, what = read_target(text, parts)
     others = tuple(sorted(part.strip() for part in parts["others"].split(","))) if parts.get("others") else ()
     meant = CardMove(verb, parts.get("card") or "", seat, what, others)
+    if verb == OF_CHARACTERS:
+        check_character(text, what)
+        return meant
     for card in (meant.card, *others, what if what not in NO_CARDS else ""):
         check_card(rules, text, card)
     return meant
@@ -200,6 +216,7 @@ EXAMPLES: Final = {
     "keep": "'keep beer'",
     "name": "'name hearts'",
     "guess": "'guess red'",
+    "become": "'become rose-doolan'",
 }
 
 
@@ -207,8 +224,8 @@ def read_target(text: str, parts: dict[str, str | None]) -> tuple[int | None, st
     """Seat and part of it, from wherever the verb's shape has them."""
     if parts.get("owner"):
         return LETTERS.index(str(parts["owner"])), str(parts["what"])
-    if parts.get("suit"):
-        return None, str(parts["suit"])
+    if parts.get("named"):
+        return None, str(parts["named"])
     if parts.get("from"):
         source = str(parts["from"])
         return (None, "discard") if source == "discard" else (LETTERS.index(source), "")
@@ -233,6 +250,13 @@ def check_card(rules: Rules, text: str, card: str) -> None:
         raise NotAMove(f"{why}; {close}" if close else why)
     if sign and card not in rules.faces:
         raise NotAMove(f"{quoted(text)} is no move; there is no {card} in this game")
+
+
+def check_character(text: str, name: str) -> None:
+    if name not in ("?", *CHARACTERS):
+        close = meant(name, CHARACTERS)
+        why = f"{quoted(text)} is no move; there is no character {quoted(name)}"
+        raise NotAMove(f"{why}; {close}" if close else why)
 
 
 def fits(wanted: CardMove, offered: CardMove) -> bool:

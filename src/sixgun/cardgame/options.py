@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.errors import BadOption, meant, quoted
+from sixgun.kernel.pairs import ONE, TWO
 
 SPLIT: Final = 0
 AT_ONCE: Final = 1
@@ -37,6 +38,7 @@ VALUES: Final[dict[str, tuple[object, ...]]] = {
     "jose_limit": (2, "none"),
     "simplified": (False, True),
     "rulings": ("newest", "first"),
+    "characters_dealt": (ONE, TWO),
     "high_noon_extras": ("none", "handcuffs", "new_identity", "both"),
     "identity": ("dealt_public", "dealt_secret", "random_now"),
     "thirst": ("minus_one", "only_first"),
@@ -119,6 +121,7 @@ class Options:
         self.same_weapon: bool = True
         self.own_cards: bool = True
         self.jose_limit: i64 = 2
+        self.two_characters: bool = False
         self.handcuffs: bool = False
         self.new_identity: bool = False
         self.identity_secret: bool = False
@@ -194,6 +197,7 @@ def read_options(named: Mapping[str, object]) -> Options:
     options.same_weapon = named["same_weapon"] == "allowed"
     options.own_cards = named["own_cards"] == "allowed"
     options.jose_limit = 2 if named["jose_limit"] == 2 else 1000
+    options.two_characters = named["characters_dealt"] == TWO
     options.handcuffs = named["high_noon_extras"] in ("handcuffs", "both")
     options.new_identity = named["high_noon_extras"] in ("new_identity", "both")
     options.identity_secret = named["identity"] == "dealt_secret"

@@ -78,6 +78,14 @@ def is_picked(rules: Rules) -> bool:
     return finals > 1 and rules.options.final == "sheriff_picks"
 
 
+def deals_second(rules: Rules) -> bool:
+    """Whether everyone has a second character from the start (H28)."""
+    for event in rules.events:
+        if event.deals_second:
+            return not rules.options.identity_at_random
+    return False
+
+
 def turns_up(t: CardTable, seat: i64) -> bool:
     """Whether a seat, whose turn begins, turns up an event first: not in the first turn of the game (H6, H7)."""
     return len(t.packet) > 0 and t.turns > 1 and seat == anchor(t)

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.box import make_rules
+from sixgun.cardgame.casting import character_named, dealt_to, place_pairs
+from sixgun.cardgame.choosing import Choosing
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.move import NONE
 from sixgun.cardgame.notation import card_fits
@@ -14,13 +15,13 @@ from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
-from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import AFTER_CHECKS, DISCARDING, START, Excess, Turn
 from sixgun.errors import BadOption, BadScenario, clipped, meant, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS
 from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.pairs import next_to_choose
 from sixgun.kernel.position import Place, Position
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -28,7 +29,7 @@ from sixgun.kernel.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 FILLED_IN: Final = (SHERIFF, OUTLAW, RENEGADE, DEPUTY)
 """The order in which roles left out are filled in."""
 
-PLAYER_KEYS: Final = ("role", "character", "second", "life", "hand", "table", "alive", "copies")
+PLAYER_KEYS: Final = ("role", "character", "characters", "second", "life", "hand", "table", "alive", "copies")
 PHASES: Final = ("start", "draw", "play", "discard")
 RESTS: Final = ("deck", "out")
 
@@ -46,6 +47,7 @@ def set_up(position: Position) -> CardTable:
             seats[seat].borrowed = seats[copied].character
     t = bare_table(rules, seats, Rng.seeded(position.seed))
     place_cards(t, position)
+    place_pairs(t, position)
     for seat, player in enumerate(position.players.values()):
         if player.get("alive") is False:
             t.present &= ~BIT[seat]
@@ -114,6 +116,8 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
         if key not in PLAYER_KEYS:
             raise BadScenario(f"a player has no {quoted(key)}; there are {', '.join(PLAYER_KEYS)}", (*at, key))
     character, second = (character_named(player, key, at) for key in ("character", "second"))
+    if "characters" in player:
+        character = dealt_to(player, at)[0]
     full = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
     life = player.get("life", full)
     alive = player.get("alive", True)
@@ -127,14 +131,6 @@ def make_seat(rules: Rules, at: Place, player: dict[str, object], role: int) -> 
     seat = Seat(role, character, life if alive else 0, full)
     seat.second = second
     return seat
-
-
-def character_named(player: dict[str, object], key: str, at: Place) -> Ability:
-    name = player.get(key, "none")
-    if name not in CHARACTERS:
-        others = meant(name, CHARACTERS) or f"there are {', '.join(CHARACTERS)}"
-        raise BadScenario(f"there is no character {quoted(name)}; {others}", (*at, key))
-    return CHARACTERS[str(name)]
 
 
 def seat_named(position: Position, name: object, at: Place) -> int:
@@ -254,7 +250,11 @@ def begin(t: CardTable, position: Position, roles: list[int]) -> None:
     if t.is_out(seat):
         raise BadScenario(f"it cannot be the turn of {LETTERS[seat]}, who is out of the game", ("turn",))
     t.turn = seat
-    if position.phase == "start":
+    if len(t.pairs) > 0:
+        t.turns = 0
+        t.push(Turn(seat, START))
+        t.push(Choosing(next_to_choose(t.pairs, seat)))
+    elif position.phase == "start":
         t.push(Turn(seat, START))
     elif position.phase == "draw":
         t.push(Turn(seat, AFTER_CHECKS))

@@ -29,7 +29,7 @@ EXPECTED: Final = {
 
 EXPECTED_OF_SEAT: Final = {
     **{"hand": "cards", "hand_size": "number", "table": "cards", "distance": "distances"},
-    **{"character": "name", "second": "name", "ghost": "yes or no"},
+    **{"character": "name", "characters": "names", "second": "name", "ghost": "yes or no"},
 }
 """What may be expected of a player besides what may in every game."""
 
@@ -71,6 +71,7 @@ def facts_of_seat(v: View, seat: int) -> dict[str, object]:
         "hand_size": s.hand_size,
         "table": list(s.in_play),
         "character": s.character,
+        "characters": [name or UNKNOWN for name in v.pairs[seat]] if v.pairs else [],
         "second": s.second or "none",
         "ghost": s.ghost,
         "distance": {letter(other): v.distance(seat, other) for other in range(len(v.seats)) if other != seat},

@@ -1,6 +1,8 @@
 """What happened, as a seat saw it: the log in words, without the cards that were not for its eyes."""
 
-from sixgun.cardgame.event import CHANGED, ELIMINATED, EVENTS, GAME_OVER, GUESSED, NAMED
+from typing import Final
+
+from sixgun.cardgame.event import BECAME, CHANGED, CHOSE_CHARACTER, ELIMINATED, EVENTS, GAME_OVER, GUESSED, NAMED
 from sixgun.cardgame.notation import spell_part
 from sixgun.cardgame.rules import COLOURS, SUIT_NAMES
 from sixgun.cardgame.shelf import numbered
@@ -9,6 +11,9 @@ from sixgun.cardgame.view import seats_of
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.roles import ROLES
+
+OF_CHARACTERS: Final = (CHANGED, CHOSE_CHARACTER, BECAME)
+"""Entries whose card is a character, by its number."""
 
 
 def events(t: CardTable, since: int, seat: int | None) -> tuple[Seen, ...]:
@@ -29,10 +34,8 @@ def seen(t: CardTable, entry: tuple[int, int, int, int, int, int, int, int], to:
         shown = SUIT_NAMES[amount]
     elif what == GUESSED:
         shown = COLOURS[amount]
-    elif what == CHANGED:
-        shown = numbered(card).name
     elif card >= 0 and (to is None or audience & BIT[to] != 0):
-        shown = t.rules.name_of(card)
+        shown = numbered(card).name if what in OF_CHARACTERS else t.rules.name_of(card)
     return Seen(
         what=EVENTS[what],
         seat=None if seat < 0 else seat,

@@ -1,13 +1,15 @@
-"""Setting up a game: roles, characters, life points, cards (C8-C16, D7, D11)."""
+"""Setting up a game: roles, characters, life points, cards (C8-C16, D7, D11, R158)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from sixgun.cardgame.ability import Ability
+from sixgun.cardgame.ability import NO_ABILITY, Ability
 from sixgun.cardgame.box import make_rules
-from sixgun.cardgame.packet import PickingFinal, is_picked, new_packet
+from sixgun.cardgame.choosing import Choosing, deal_hands
+from sixgun.cardgame.packet import PickingFinal, deals_second, is_picked, new_packet
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat import Seat
@@ -15,10 +17,11 @@ from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable, bare_table
 from sixgun.cardgame.turn import Turn
 from sixgun.errors import BadOption, quoted
-from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles
+from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles, one_a_seat
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
+from sixgun.kernel.pairs import NO_OTHER, next_to_choose
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, SHERIFF
 
@@ -65,24 +68,30 @@ def deal(
             f"{len(rules.cards)} cards are too few for {players} players, who may need {needed} for the deal and the "
             "first turn; name fewer in simplified_also_remove"
         )
-    if len(rules.characters) < players:
+    each = "two each of " if rules.options.two_characters else ""
+    if len(rules.characters) < (2 * players if each else players):
         raise BadOption(
-            f"{len(rules.characters)} characters are too few for {players} players; name more sets in characters"
+            f"{len(rules.characters)} characters are too few for {each}{players} players; name more sets in characters"
         )
     dealt = deal_roles(players, rng, roles)
     drawn = deal_characters(rules, players, rng, characters)
+    pairs = deal_pairs(rules, players, drawn, characters)
     seats = vec[Seat]()
     for role, character in zip(dealt, drawn, strict=False):
+        if len(pairs) > 0:
+            character = NO_ABILITY  # until everybody has chosen
         life = character.bullets(rules.options) + (1 if role == SHERIFF else 0)
         seats = append(seats, Seat(role, character, life, life))
-    if deals_second(rules) and not rules.options.identity_at_random:
-        for s, character in zip(seats, drawn[players:], strict=False):
-            s.second = character
+    if deals_second(rules):
+        for seat, character in zip(range(players), drawn[players:], strict=False):
+            if len(pairs) == 0 or pairs[2 * seat + 1] == NO_OTHER:
+                seats[seat].second = character
     t = bare_table(rules, seats, rng)
+    t.pairs = pairs
     t.deck = Pile(rules.in_order[:], len(rules.cards))
     t.deck.shuffle(rng)
-    for seat in range(players):
-        t.draw(seat, t.seats[seat].life)
+    if len(pairs) == 0:
+        deal_hands(t)
     if len(rules.events) > 0:
         t.packet = new_packet(rules, rng)
     first = dealt.index(SHERIFF if SHERIFF in dealt else DEPUTY)
@@ -91,6 +100,8 @@ def deal(
     t.push(Turn(first))
     if is_picked(rules):
         t.push(PickingFinal(first))
+    if len(pairs) > 0:
+        t.push(Choosing(next_to_choose(pairs, first)))
     return t
 
 
@@ -122,12 +133,19 @@ def deal_characters(rules: Rules, players: int, rng: Rng, wanted: Sequence[str |
     return drawn + [CHARACTERS[name] for name in left]
 
 
-def deals_second(rules: Rules) -> bool:
-    """Whether everyone gets a second character (H28)."""
-    for event in rules.events:
-        if event.deals_second:
-            return True
-    return False
+def deal_pairs(rules: Rules, players: int, drawn: list[Ability], wanted: Sequence[str | None] | None) -> vec[i64]:
+    """Two characters for each seat, the ones drawn next (R158); where one was wanted there is nothing to choose.
+
+    No pairs at all where nobody has a choice.
+    """
+    pairs = vec[i64]()
+    if not rules.options.two_characters:
+        return pairs
+    given = one_a_seat("characters", players, wanted or ())
+    for seat in range(players):
+        pairs = append(pairs, drawn[seat].number)
+        pairs = append(pairs, drawn[players + seat].number if given[seat] is None else NO_OTHER)
+    return pairs if None in given else vec[i64]()
 
 
 def shuffle(items: list[Item], rng: Rng) -> None:

@@ -65,6 +65,8 @@ class CardTable(Zones):
         """Whether somebody was eliminated since victory was last checked (R28)."""
         self.estates: i64 = 0
         """The eliminated whose cards still lie there until the card is resolved (R20), a bit a seat."""
+        self.pairs: vec[i64] = vec[i64]()
+        """The characters to choose from, while some have still to choose: see `kernel/pairs.py`."""
 
     def copy(self) -> "CardTable":
         """Another table on which everything is the same; its log is off."""
@@ -93,6 +95,7 @@ class CardTable(Zones):
         t.unjudged = self.unjudged
         t.estates = self.estates
         t.winners = self.winners
+        t.pairs = self.pairs  # it is never changed, only replaced
         return t
 
     def copy_events(self, t: "CardTable") -> None:

@@ -17,11 +17,13 @@ from sixgun.cardgame.options import named_options
 from sixgun.cardgame.packet import anchor
 from sixgun.cardgame.rules import SUIT_NAMES, Rules
 from sixgun.cardgame.seat_view import HIDDEN, SeatView, knows, names, names_or_none, open_cards, seat_seen_by
+from sixgun.cardgame.shelf import CHARACTERS
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import letter
 from sixgun.kernel.drawn import as_html
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.pairs import named_pairs, pairs_seen_by
 from sixgun.kernel.roles import SPECTATOR
 
 
@@ -69,6 +71,8 @@ class View:
         """The unfinished pieces of work, which hold nothing secret: what `guess` needs to go on from here."""
         self.unjudged: bool = False
         self.estates: i64 = 0
+        self.pairs_numbers: vec[i64] = vec[i64]()
+        """The characters to choose from, two a seat, as far as the viewer knows them; none once all have chosen."""
 
     def distance(self, a: i64, b: i64) -> i64:
         """How far `a` sees `b`; 0 for himself and for the eliminated."""
@@ -165,6 +169,14 @@ class View:
         return None if self.named_number == NO_SUIT else SUIT_NAMES[self.named_number]
 
     @property
+    def pairs(self) -> tuple[tuple[str | None, ...], ...]:
+        """For each seat the characters that it may choose from, the one chosen first; None where they are hidden.
+
+        Nothing once everybody has chosen.
+        """
+        return named_pairs(self.pairs_numbers, list(CHARACTERS))
+
+    @property
     def winners(self) -> tuple[int, ...]:
         return seats_of(self.winner_bits)
 
@@ -184,6 +196,7 @@ class View:
             self.played_numbers,
             self.far,
             self.middle_numbers,
+            self.pairs_numbers,
         )
         return (
             (self.viewer, self.turn, self.turns, self.asked_number, self.deck_size, self.over, self.winner_bits),
@@ -263,6 +276,8 @@ def seen_by(t: CardTable, to: i64) -> View:
     v.work = t.frames()
     v.unjudged = t.unjudged
     v.estates = t.estates
+    if len(t.pairs) > 0:
+        v.pairs_numbers = pairs_seen_by(t.pairs, to)
     return v
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixgun.dicegame.ability import NO_ABILITY, Ability
@@ -140,4 +141,12 @@ CHARACTERS: Final[tuple[Ability, ...]] = (
 for _number, _character in enumerate(CHARACTERS):
     _character.number = _number + 1
 
+BY_NUMBER: Final = vec[Ability]([NO_ABILITY, *CHARACTERS])
+"""As the log and moves have them."""
+
 BY_NAME: Final[dict[str, Ability]] = {ability.name: ability for ability in (*CHARACTERS, NO_ABILITY)}
+
+
+def numbered(number: i64) -> Ability:
+    """The character of that number."""
+    return BY_NUMBER[number]

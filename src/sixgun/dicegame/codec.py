@@ -16,11 +16,14 @@ from sixgun.errors import BadSave, quoted
 from sixgun.kernel.codec import Reader, Writer
 from sixgun.kernel.frame import NOBODY
 from sixgun.kernel.generator import read_rng, write_rng
+from sixgun.kernel.pairs import NO_OTHER
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import ROLES
 
-MAGIC: Final = "sixgun dice 2"
+MAGIC: Final = "sixgun dice 3"
 """What every save begins with; the number goes up when the layout changes."""
+ONE_CHARACTER: Final = "sixgun dice 2"
+"""The layout before characters could be chosen."""
 ONE_GENERATOR: Final = "sixgun dice 1"
 """The layout before there were two generators, with a log and a checksum of its own."""
 
@@ -29,7 +32,7 @@ def encode(t: DiceTable) -> bytes:
     """Everything but the log."""
     w = Writer(MAGIC)
     for value in t.rules.values:
-        w.word(value)
+        w.word(str(value))
     write_rng(w, t.rng)
     for n in (t.supply, t.rolls, t.over, t.winners, t.scripted, t.script_at):
         w.number(n)
@@ -40,6 +43,7 @@ def encode(t: DiceTable) -> bytes:
         w.word(s.character.name)
         for n in (s.role, s.life, s.arrows, s.hits, s.killer):
             w.number(n)
+    w.numbers(list(t.pairs))
     w.number(t.depth)
     for frame in t.frames():
         w.word(frame.name)
@@ -49,7 +53,7 @@ def encode(t: DiceTable) -> bytes:
 
 def decode(data: bytes) -> DiceTable:
     """The table that `encode` wrote down."""
-    r = Reader(MAGIC, data, (ONE_GENERATOR,))
+    r = Reader(MAGIC, data, (ONE_CHARACTER, ONE_GENERATOR))
     try:
         t = read_table(r)
     except (OverflowError, ValueError):  # compiled, a number beyond 64 bits is the one; in a vec, the other
@@ -60,8 +64,7 @@ def decode(data: bytes) -> DiceTable:
 
 def read_table(r: Reader) -> DiceTable:
     """The table whose numbers come next."""
-    words = tuple(r.word() if name != "rulings" or r.magic != ONE_GENERATOR else "first" for name in VALUES)
-    rules = Rules(tuple(one_of(word, values) for word, values in zip(words, VALUES.values(), strict=True)))
+    rules = Rules(tuple(read_value(r, name, values) for name, values in VALUES.items()))
     rng = Rng(r.number()) if r.magic == ONE_GENERATOR else read_rng(r)
     supply, rolls = r.number(), r.number()
     over, winners = below(r, 2), r.number()
@@ -78,10 +81,30 @@ def read_table(r: Reader) -> DiceTable:
     t.script_at = script_at
     t.dice = dice_of(vec[i64](dice))
     t.script = vec[i64](script)
+    if r.magic == MAGIC:
+        t.pairs = read_pairs(r, len(t.seats))
     read_stack(r, t)
     if r.magic == ONE_GENERATOR:
         pass_over_log_and_checksum(r)
     return t
+
+
+def read_value(r: Reader, name: str, values: tuple[object, ...]) -> object:
+    """The value of an option that comes next, or the one that it had before it had a place in saves."""
+    if name == "rulings" and r.magic == ONE_GENERATOR:
+        return "first"
+    if name == "characters_dealt" and r.magic != MAGIC:
+        return values[0]
+    words = tuple(map(str, values))
+    return values[words.index(one_of(r.word(), words))]
+
+
+def read_pairs(r: Reader, players: int) -> vec[i64]:
+    """The characters to choose from that come next."""
+    pairs = r.numbers()
+    if pairs and (len(pairs) != 2 * players or not all(NO_OTHER <= number < len(BY_NAME) for number in pairs)):
+        raise BadSave("the save is damaged: its players cannot choose from such characters; use an undamaged copy")
+    return vec[i64](pairs)
 
 
 def pass_over_log_and_checksum(r: Reader) -> None:

@@ -19,6 +19,8 @@ USED_ABILITY: Final = 13
 ELIMINATED: Final = 14
 WON: Final = 15
 GAME_OVER: Final = 16
+CHOSE_CHARACTER: Final = 17
+BECAME: Final = 18
 
 EVENTS: Final = (
     "turn_began",
@@ -38,9 +40,12 @@ EVENTS: Final = (
     "eliminated",
     "won",
     "game_over",
+    "chose_character",
+    "became",
 )
 """`seat` did it or suffered it, `other` caused it or was shot at, `amount` counts points, arrows or rolls.
 
 `card` names what is shown: the five dice of a roll (`-` for those that were not kept), the role of the
-eliminated, the cause of a loss, the character whose ability it was.
+eliminated, the cause of a loss, the character whose ability it was, the one that a player has chosen (for his own eyes
+until everybody `became` somebody).
 """

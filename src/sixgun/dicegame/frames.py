@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sixgun.dicegame.choosing import Choosing
 from sixgun.dicegame.gatling import Firing, Removing
 from sixgun.dicegame.healing import Gift, Healing
 from sixgun.dicegame.rolling import Rolling
@@ -23,6 +24,7 @@ KINDS: Final[tuple[type[Frame], ...]] = (
     Healing,
     Removing,
     Firing,
+    Choosing,
 )
 
 FRAMES: Final = {kind.name: kind for kind in KINDS}

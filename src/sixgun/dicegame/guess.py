@@ -1,14 +1,16 @@
-"""A guess at the truth behind a view: hidden roles dealt at random, luck that nobody can foresee."""
+"""A guess at the truth behind a view: hidden roles and characters dealt at random, luck that nobody can foresee."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.dicegame.characters import CHARACTERS
 from sixgun.dicegame.dice import dice_of
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import HIDDEN, View
+from sixgun.kernel.pairs import pairs_that_fit
 from sixgun.kernel.rng import Rng
 
 HALF: Final = 1 << 30
@@ -69,4 +71,6 @@ def table_with(view: View, roles: vec[i64], rng: Rng) -> DiceTable:
         t.push(frame)
     t.over = view.over
     t.winners = view.winner_bits
+    if len(view.pairs_numbers) > 0:
+        t.pairs = pairs_that_fit(view.pairs_numbers, vec[i64]([who.number for who in CHARACTERS]), rng)
     return t

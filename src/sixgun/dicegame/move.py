@@ -1,4 +1,4 @@
-"""A move of the dice game as one int: a verb, and a seat or the dice to roll again."""
+"""A move of the dice game as one int: a verb, and a seat, the dice to roll again or a character."""
 
 from typing import Final
 
@@ -19,6 +19,7 @@ FIRE: Final = 10
 PASS: Final = 11
 FIRE_KEEPING: Final = 12
 """`fire keeping`."""
+BECOME: Final = 13
 VERBS: Final = (
     "stop",
     "reroll",
@@ -33,15 +34,16 @@ VERBS: Final = (
     "fire",
     "pass",
     "fire",
+    "become",
 )
 
 BITS: Final = 5
 MASK: Final = 31
-"""A seat needs three bits, five dice need five."""
+"""A seat needs three bits, five dice and a character need five."""
 
 
 def move(verb: i64, what: i64 = 0) -> i64:
-    """The verb with its seat, or with a bit for each die to roll again."""
+    """The verb with its seat, with a bit for each die to roll again, or with the number of a character."""
     return verb << BITS | what
 
 

@@ -3,8 +3,21 @@
 from dataclasses import dataclass
 from typing import Final
 
+from sixgun.dicegame.characters import BY_NAME, numbered
 from sixgun.dicegame.face import DICE
-from sixgun.dicegame.move import DOUBLE, FIRE_KEEPING, HEAL, REMOVE, REROLL, SHOOT, VERBS, move, verb_of, what_of
+from sixgun.dicegame.move import (
+    BECOME,
+    DOUBLE,
+    FIRE_KEEPING,
+    HEAL,
+    REMOVE,
+    REROLL,
+    SHOOT,
+    VERBS,
+    move,
+    verb_of,
+    what_of,
+)
 from sixgun.errors import NotAMove, quoted
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import LETTERS, letter
@@ -13,7 +26,8 @@ AT_A_SEAT: Final = (SHOOT, DOUBLE, HEAL, REMOVE)
 """Verbs that name a seat."""
 
 FORMS: Final = (
-    "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, fire keeping, pass"
+    "stop, reroll 1 3 5, shoot B, shoot B doubling, heal B, arrow, hit, drop, keep, remove B, fire, fire keeping, "
+    "pass, become rose-doolan"
 )
 """One of each kind, for those who typed something else."""
 
@@ -35,9 +49,11 @@ class DiceMove:
     doubling: bool = False
     keeping: bool = False
     """Whether who fires the Gatling keeps his arrows."""
+    character: str = ""
+    """The character that one takes of two."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DiceMove, (self.verb, self.seat, self.dice, self.doubling, self.keeping)
+        return DiceMove, (self.verb, self.seat, self.dice, self.doubling, self.keeping, self.character)
 
     def __str__(self) -> str:
         words = [self.verb, *map(str, self.dice)]
@@ -47,6 +63,8 @@ class DiceMove:
             words.append("doubling")
         if self.keeping:
             words.append("keeping")
+        if self.character:
+            words.append(self.character)
         return " ".join(words)
 
 
@@ -58,6 +76,8 @@ def to_move(m: int) -> DiceMove:
         return DiceMove("reroll", dice=tuple(place + 1 for place in range(DICE) if what & BIT[place]))
     if verb in AT_A_SEAT:
         return DiceMove(VERBS[verb], seat=what, doubling=verb == DOUBLE)
+    if verb == BECOME:
+        return DiceMove(VERBS[verb], character=numbered(what).name)
     return DiceMove(VERBS[verb], keeping=verb == FIRE_KEEPING)
 
 
@@ -66,6 +86,8 @@ def to_int(m: DiceMove) -> int:
     verb = DOUBLE if m.doubling else FIRE_KEEPING if m.keeping else VERBS.index(m.verb)
     if m.seat is not None:
         return move(verb, m.seat)
+    if m.character:
+        return move(verb, BY_NAME[m.character].number)
     return move(verb, sum({BIT[place - 1] for place in m.dice}))
 
 
@@ -87,6 +109,9 @@ def read(text: str) -> DiceMove:
             return DiceMove(verb, seat=LETTERS.index(rest[0]), doubling=doubling)
     elif verb == "fire" and rest == ["keeping"]:
         return DiceMove(verb, keeping=True)
+    elif verb == VERBS[BECOME]:
+        if len(rest) == 1 and rest[0] in BY_NAME:
+            return DiceMove(verb, character=rest[0])
     elif verb in VERBS and not rest:
         return DiceMove(verb)
     raise NotAMove(f"{quoted(text)} is no move of the dice game; moves are written {FORMS}")

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sixgun.dicegame.ability import NO_ABILITY, Ability
 from sixgun.dicegame.characters import BY_NAME
+from sixgun.dicegame.choosing import Choosing
 from sixgun.dicegame.face import ARROWS, FACES
 from sixgun.dicegame.rules import Rules, read_rules
 from sixgun.dicegame.seat import Seat
@@ -15,11 +17,12 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.turn import BEGIN, turn_at
 from sixgun.errors import BadOption, BadScenario, clipped, quoted
 from sixgun.kernel.choice import LETTERS
+from sixgun.kernel.pairs import NO_OTHER, next_to_choose
 from sixgun.kernel.position import Place, Position
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, ROLES
 
-KEYS: Final = ("role", "character", "life", "arrows", "alive")
+KEYS: Final = ("role", "character", "characters", "life", "arrows", "alive")
 
 
 def set_up(position: Position) -> DiceTable:
@@ -36,8 +39,39 @@ def set_up(position: Position) -> DiceTable:
     t.supply = supply_of(position, seats)
     t.scripted = True
     t.script = vec[i64]([face_of(word, ("rolls", n)) for n, line in enumerate(position.rolls) for word in line.split()])
-    t.push(turn_at(turn_of(position, letters, t.seats), BEGIN, 0))
+    turn = turn_of(position, letters, t.seats)
+    t.push(turn_at(turn, BEGIN, 0))
+    if rules.two_characters and any("characters" in person for person in position.players.values()):
+        place_pairs(t, position)
+        t.push(Choosing(next_to_choose(t.pairs, turn)))
     return t
+
+
+def place_pairs(t: DiceTable, position: Position) -> None:
+    """The characters that some have still to choose from; the others have theirs, which nobody has seen yet (R158)."""
+    pairs = vec[i64]()
+    for seat, (name, person) in enumerate(position.players.items()):
+        s = t.seats[seat]
+        for key in ("life", "arrows", "alive"):
+            if key in person:
+                raise BadScenario(f"some have still to choose a character; leave {key} away", ("players", name, key))
+        dealt = dealt_to(name, person) if "characters" in person else [s.character]
+        pairs = append(pairs, dealt[0].number)
+        pairs = append(pairs, dealt[1].number if len(dealt) > 1 else NO_OTHER)
+        t.seats[seat] = Seat(s.role, NO_ABILITY)
+    t.pairs = pairs
+
+
+def dealt_to(name: str, person: Mapping[str, object]) -> list[Ability]:
+    """The characters that a player was dealt."""
+    names = person["characters"]
+    if "character" in person or not isinstance(names, list) or len(names) != 2:
+        raise BadScenario(
+            f"{name} is dealt two characters, as in characters: [rose-doolan, paul-regret], or has one character",
+            ("players", name, "characters"),
+        )
+    both = [text(name, {"characters": each}, "characters", tuple(BY_NAME)) for each in names]
+    return [BY_NAME[str(each)] for each in both]
 
 
 def rules_of(position: Position) -> Rules:
@@ -71,7 +105,8 @@ def seat_of(name: str, person: Mapping[str, object], role: int) -> Seat:
                 f"{clipped(name)} has {quoted(key)}; a player of the dice game has {', '.join(KEYS)}",
                 ("players", name, key),
             )
-    seat = Seat(role, BY_NAME[text(name, person, "character", tuple(BY_NAME)) or "none"])
+    character = BY_NAME[text(name, person, "character", tuple(BY_NAME)) or "none"]
+    seat = Seat(role, dealt_to(name, person)[0] if "characters" in person else character)
     alive = person.get("alive", True)
     if not isinstance(alive, bool):
         raise BadScenario(

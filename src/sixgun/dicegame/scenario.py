@@ -23,7 +23,9 @@ PHASE: Final = "start"
 EXPECTED: Final = {"dice": "dice", "supply": "number"}
 """What may be expected of the table besides what may in every game."""
 
-EXPECTED_OF_SEAT: Final = {"arrows": "number", "distance": "distances"}
+EXPECTED_OF_SEAT: Final = {
+    **{"arrows": "number", "distance": "distances", "character": "name", "characters": "names"},
+}
 """What may be expected of a player besides what may in every game."""
 
 
@@ -51,6 +53,8 @@ def facts_of_seat(v: View, seat: int) -> dict[str, object]:
     """What is true of a player as a view shows him."""
     return {
         "arrows": v.seats[seat].arrows,
+        "character": v.seats[seat].character,
+        "characters": [name or "?" for name in v.pairs[seat]] if v.pairs else [],
         "distance": {letter(other): places(v, seat, other) for other in range(len(v.seats)) if other != seat},
     }
 

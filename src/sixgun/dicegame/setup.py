@@ -1,4 +1,4 @@
-"""Setup: roles and characters dealt from a seed, and the first turn (X4-X9, X50, X52)."""
+"""Setup: roles and characters dealt from a seed, and the first turn (X4-X9, X50, X52, R158)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from sixgun.dicegame.ability import Ability
+from sixgun.dicegame.ability import NO_ABILITY, Ability
 from sixgun.dicegame.characters import BY_NAME, CHARACTERS
+from sixgun.dicegame.choosing import Choosing
 from sixgun.dicegame.rules import Rules, read_rules
 from sixgun.dicegame.seat import Seat
 from sixgun.dicegame.table import DiceTable
@@ -18,6 +19,7 @@ from sixgun.kernel.fixed import DEAL, fixed_characters, fixed_roles
 from sixgun.kernel.generator import FAST, seeded
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import settle
+from sixgun.kernel.pairs import NO_OTHER, next_to_choose
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import DEALT, DEPUTY, SHERIFF
 
@@ -71,10 +73,28 @@ def deal(rules: Rules, rng: Rng, fixed_roles: vec[i64], fixed_characters: vec[i6
     """A table before its first turn; for each seat a role and a character are fixed, or it says DEAL."""
     roles = dealt(ROLE_CARDS[len(fixed_roles)], fixed_roles, rng)
     characters = dealt(CHARACTER_CARDS, fixed_characters, rng)
+    chooses = rules.two_characters and DEAL in fixed_characters
     seats = vec[Seat]()
     for seat in range(len(roles)):
-        seats = append(seats, Seat(roles[seat], ABILITIES[characters[seat]]))
-    return DiceTable(rules, rng, seats)
+        seats = append(seats, Seat(roles[seat], NO_ABILITY if chooses else ABILITIES[characters[seat]]))
+    t = DiceTable(rules, rng, seats)
+    if chooses:
+        t.pairs = deal_pairs(characters, fixed_characters, rng)
+    return t
+
+
+def deal_pairs(characters: vec[i64], fixed: vec[i64], rng: Rng) -> vec[i64]:
+    """Besides the first character of each seat another one; where it is fixed there is nothing to choose (R158)."""
+    left = CHARACTER_CARDS[:]
+    for character in characters:
+        if character in left:
+            left = remove(left, character)
+    others = dealt(left, NOTHING_FIXED[len(fixed)], rng)
+    pairs = vec[i64]()
+    for seat in range(len(fixed)):
+        pairs = append(pairs, ABILITIES[characters[seat]].number)
+        pairs = append(pairs, ABILITIES[others[seat]].number if fixed[seat] == DEAL else NO_OTHER)
+    return pairs
 
 
 def dealt(cards: vec[i64], fixed: vec[i64], rng: Rng) -> vec[i64]:
@@ -108,6 +128,8 @@ def first_to_play(seats: vec[Seat]) -> i64:
 def begin(t: DiceTable, seat: i64) -> None:
     """Begin with the turn of a seat, and go on to the first question."""
     t.push(turn_at(seat, BEGIN, 0))
+    if len(t.pairs) > 0:
+        t.push(Choosing(next_to_choose(t.pairs, seat)))
     settle(t)
 
 

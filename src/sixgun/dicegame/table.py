@@ -35,6 +35,8 @@ class DiceTable(Table):
         self.script: vec[i64] = vec[i64]()
         """What the dice of a scenario show, one after the other; after the last every die shows BEER."""
         self.script_at: i64 = 0
+        self.pairs: vec[i64] = vec[i64]()
+        """The characters to choose from, while some have still to choose: see `kernel/pairs.py`."""
 
     def copy(self) -> "DiceTable":
         """Another table that plays on exactly alike. It keeps no log: search has no use for one."""
@@ -48,6 +50,7 @@ class DiceTable(Table):
         t.scripted = self.scripted
         t.script = self.script
         t.script_at = self.script_at
+        t.pairs = self.pairs  # it is never changed, only replaced
         t.stand_like(self)
         t.over = self.over
         return t

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.dicegame.ability import Ability
+from sixgun.dicegame.characters import BY_NUMBER, numbered
 from sixgun.dicegame.dice import faces_of
-from sixgun.dicegame.event import ELIMINATED, EVENTS, HURT, KEPT, ROLLED, USED_ABILITY
+from sixgun.dicegame.event import BECAME, CHOSE_CHARACTER, ELIMINATED, EVENTS, HURT, KEPT, ROLLED, USED_ABILITY
 from sixgun.dicegame.face import CAUSES, FACES
 from sixgun.dicegame.rolling import read_line
 from sixgun.dicegame.rules import Rules
@@ -20,6 +21,7 @@ from sixgun.kernel.choice import Seen, letter
 from sixgun.kernel.drawn import as_html
 from sixgun.kernel.frame import NOBODY, Frame
 from sixgun.kernel.log import Entry
+from sixgun.kernel.pairs import named_pairs, pairs_seen_by
 from sixgun.kernel.roles import ROLES, SHERIFF, SPECTATOR
 
 HIDDEN: Final = -1
@@ -103,6 +105,8 @@ class View:
         """The unfinished pieces of work, the turn first, which hold nothing secret."""
         self.over: bool = False
         self.winner_bits: i64 = 0
+        self.pairs_numbers: vec[i64] = vec[i64]()
+        """The characters to choose from, two a seat, as far as the viewer knows them; none once all have chosen."""
 
     # in words
 
@@ -145,6 +149,14 @@ class View:
         return tuple([(frame.name, tuple(frame.numbers())) for frame in self.work])
 
     @property
+    def pairs(self) -> tuple[tuple[str | None, ...], ...]:
+        """For each seat the characters that it may choose from, the one chosen first; None where they are hidden.
+
+        Nothing once everybody has chosen.
+        """
+        return named_pairs(self.pairs_numbers, [ability.name for ability in BY_NUMBER])
+
+    @property
     def winners(self) -> tuple[int, ...]:
         return seats_of(self.winner_bits)
 
@@ -153,6 +165,7 @@ class View:
         return (
             (self.viewer, self.turn, self.asked_number, self.rolls, self.supply, self.over, self.winner_bits),
             (self.rules.values, tuple(self.role_counts), tuple(self.dice_numbers), self.frames),
+            tuple(self.pairs_numbers),
             tuple([player.numbers() for player in self.players]),
         )
 
@@ -203,6 +216,8 @@ def seen_by(t: DiceTable, to: i64) -> View:
     v.work = t.frames()
     v.over = t.over
     v.winner_bits = t.winners
+    if len(t.pairs) > 0:
+        v.pairs_numbers = pairs_seen_by(t.pairs, to)
     return v
 
 
@@ -255,6 +270,8 @@ def shown(t: DiceTable, what: int, seat: int, card: int) -> str | None:
         return ROLES[card]
     if what == HURT:
         return CAUSES[card]
+    if what in (CHOSE_CHARACTER, BECAME):
+        return numbered(card).name
     if what == USED_ABILITY:
         return t.seats[seat].character.name
     return None

@@ -6,6 +6,8 @@ from sixgun.env.spec import (
     ALL_SEATS,
     ASKED,
     HISTORY,
+    ONE_OF_PAIR,
+    PAIR,
     ROLE,
     TURN,
     VERSION,
@@ -61,6 +63,8 @@ def card_spec(layout: card.Layout) -> Spec:
     if layout.has_events:
         second = tuple(f"second character, seat {seat} clockwise" for seat in range(SEATS))
         row.append(Part("events", (card.EVENT_NUMBERS,), "events by their numbers, 0 for none", (*EVENTS, *second)))
+    if layout.has_pairs:
+        row.append(PAIR)
     if layout.has_history:
         row.append(HISTORY)
     words = (*WORDS, *EVENT_WORDS) if layout.has_events else WORDS
@@ -70,4 +74,6 @@ def card_spec(layout: card.Layout) -> Spec:
         Part("hand", (SEATS,), "the hand of a seat, counted likewise"),
         Part("word", (len(words),), "a move, or the beginning of one, that names no card", words),
     ]
+    if layout.has_pairs:
+        tokens.append(ONE_OF_PAIR)
     return Spec(VERSION, side_by_side(row), side_by_side(tokens), questions_of(FRAMES))

@@ -7,6 +7,8 @@ from sixgun.env.spec import (
     ALL_SEATS,
     ASKED,
     HISTORY,
+    ONE_OF_PAIR,
+    PAIR,
     ROLE,
     TURN,
     VERSION,
@@ -42,6 +44,8 @@ def dice_spec(layout: dice.Layout) -> Spec:
         ),
         Part("seats", (SEATS, dice.SEAT_NUMBERS), ALL_SEATS, SEAT),
     ]
+    if layout.has_pairs:
+        row.append(PAIR)
     if layout.has_history:
         row.append(HISTORY)
     tokens = [
@@ -49,4 +53,6 @@ def dice_spec(layout: dice.Layout) -> Spec:
         Part("word", (len(WORDS),), "a move that names nobody", WORDS),
         *(Part(verb, (SEATS,), A_SEAT) for verb in WITH_SEAT),
     ]
+    if layout.has_pairs:
+        tokens.append(ONE_OF_PAIR)
     return Spec(VERSION, side_by_side(row), side_by_side(tokens), questions_of(FRAMES))

@@ -75,3 +75,9 @@ HISTORY = Part(
     (2, SEATS, SEATS),
     f"harm, then help, done by each seat to each: a deed adds {MARK} up to {MOST}, every turn takes 1 in {1 << FADES}",
 )
+PAIR = Part(
+    "pair",
+    (2,),
+    "the characters that the seat may choose from, by their numbers, the one it has chosen first; then zeros",
+)
+ONE_OF_PAIR = Part("become", (2,), "the first or the second of the characters in the row")

@@ -33,7 +33,9 @@ from sixgun.laws.secret import (
     a_guess_looks_like_the_truth,
     a_guess_plays_on_like_the_truth,
     a_view_claims_nothing_untrue,
+    a_view_shows_ones_own_characters_and_no_other,
     a_view_shows_the_open_roles_and_no_other,
+    what_another_chooses_to_be_changes_nothing_a_seat_sees,
     what_is_hidden_changes_nothing_a_seat_sees,
 )
 from sixgun.laws.trial import LONGEST, Broken, Law, Trial, TrialOutcome, Violation, attempt, describe, retell
@@ -53,6 +55,8 @@ LAWS: Final = (
     Law(every_event_is_in_one_place, every=30, games=CARD),
     Law(a_frame_names_no_hidden_card, every=30, games=CARD),
     Law(a_view_shows_the_open_roles_and_no_other, every=50),
+    Law(a_view_shows_ones_own_characters_and_no_other, every=10),
+    Law(what_another_chooses_to_be_changes_nothing_a_seat_sees),
     Law(a_view_claims_nothing_untrue, every=80),
     Law(what_is_hidden_changes_nothing_a_seat_sees, every=80),
     Law(what_is_off_has_a_reason_and_nothing_else_has, every=60),

@@ -3,8 +3,8 @@
 A seat may learn something new only by being shown it. So two tables that look alike to a seat are played on with the
 same moves and the same luck, and what the seat sees of the events is compared, one by one. The first difference has to
 be something that is shown to it: a card that it draws, looks at or loses; a card that everybody sees come from where
-it was hidden; a role turned up. Up to there, and without any such difference, the seat must see the same table and the
-same question, and have the same options if it is the one asked.
+it was hidden; a role or a character turned up. Up to there, and without any such difference, the seat must see the
+same table and the same question, and have the same options if it is the one asked.
 """
 
 from itertools import groupby, zip_longest
@@ -21,9 +21,9 @@ from sixgun.kernel.roles import SPECTATOR
 from sixgun.laws.trial import AnyTable, Broken
 
 TO_EVERYBODY: Final = frozenset(
-    {"turned_over", "turned_up", "showed", "discarded", "comes_next", "revealed", "changed"}
+    {"turned_over", "turned_up", "showed", "discarded", "comes_next", "revealed", "changed", "became"}
 )
-"""Events that let everybody see a card that may have been hidden, or a second character."""
+"""Events that let everybody see a card that may have been hidden, or a character."""
 
 TO_THE_TWO: Final = frozenset({"drew", "looked_at", "took", "inherited"})
 """Events that let only those see it who are named in them."""

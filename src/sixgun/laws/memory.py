@@ -15,7 +15,7 @@ from sixgun.laws.trial import Broken, Trial
 SHOWN_TO_ALL: Final = frozenset(
     {"showed", "played", "laid_down", "used", "answered", "discarded", "paid", "got_back", "turned_over"}
     | {"chose", "turned_up", "picked", "passed_on", "untouched", "eliminated", "came_up", "comes_next"}
-    | {"named", "changed", "guessed", "laid_on_deck", "revealed", "comes_last", "kept"}
+    | {"named", "changed", "guessed", "laid_on_deck", "revealed", "comes_last", "kept", "became"}
 )
 """Events whose card everybody may see; of the eliminated it is the role, and some name an event or a suit."""
 

@@ -6,12 +6,15 @@ from typing import TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.cardgame.move import NONE, card_of, first_of, second_of
+from sixgun.cardgame.move import NONE, card_of, first_of, second_of, what_of
 from sixgun.cardgame.pile import Pile
 from sixgun.cardgame.table import CardTable, shuffled_below
+from sixgun.dicegame.characters import CHARACTERS
+from sixgun.dicegame.move import what_of as dice_what_of
 from sixgun.dicegame.seat import Seat as DiceSeat
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
+from sixgun.kernel.pairs import NO_OTHER
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import SHERIFF, is_duel_of_three
 from sixgun.laws.trial import AnyTable
@@ -20,13 +23,29 @@ Item = TypeVar("Item")
 
 
 def dealt_otherwise(t: AnyTable, seat: int, move: int, rng: Rng) -> AnyTable:
-    """The same table but for what `seat` cannot know: cards, roles and luck. `move` can still be played on it."""
+    """The same table but for what `seat` cannot know: cards, characters, roles, luck. `move` can be played on it."""
     if isinstance(t, CardTable):
         other = cards_dealt_otherwise(t, seat, {card_of(move), first_of(move), second_of(move)} - {NONE}, rng)
         for n, role in roles_dealt_otherwise(t, seat, rng):
             other.seats[n].role = role
+        everybody = [character.number for character in t.rules.characters]
+        other.pairs = pairs_dealt_otherwise(t.pairs, seat, everybody, what_of(move), rng)
         return other
-    return dice_dealt_otherwise(t, seat, rng)
+    dice = dice_dealt_otherwise(t, seat, rng)
+    everybody = [character.number for character in CHARACTERS]
+    dice.pairs = pairs_dealt_otherwise(t.pairs, seat, everybody, dice_what_of(move), rng)
+    return dice
+
+
+def pairs_dealt_otherwise(pairs: vec[i64], seat: int, everybody: list[int], keep: int, rng: Rng) -> vec[i64]:
+    """Characters that `seat` cannot know change places, also with those that nobody was dealt, except one to keep."""
+    closed = [n for n in range(len(pairs)) if n // 2 != seat and pairs[n] not in (NO_OTHER, keep)]
+    nobodys = [number for number in everybody if number not in pairs]
+    becomes = shuffled([*(pairs[n] for n in closed), *nobodys], rng)
+    other = pairs[:]
+    for place, number in zip(closed, becomes, strict=False):
+        other[place] = number
+    return other
 
 
 def is_role_open(t: AnyTable, of: int, to: int) -> bool:

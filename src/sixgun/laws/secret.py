@@ -6,7 +6,9 @@ from typing import Any, Final, cast
 from sixgun.cardgame.move import IN_PLAY
 from sixgun.cardgame.table import CardTable
 from sixgun.kernel.choice import letter
-from sixgun.kernel.log import TO_ALL
+from sixgun.kernel.log import TO_ALL, Log
+from sixgun.kernel.loop import advance
+from sixgun.kernel.pairs import UNSEEN
 from sixgun.kernel.rng import Rng
 from sixgun.laws.conservation import check_cards, places
 from sixgun.laws.likeness import difference, facts, must_look_alike, must_stay_alike, viewer
@@ -16,7 +18,7 @@ from sixgun.laws.trial import AnyTable, Broken, Trial
 OF_THE_VIEWER: Final = (
     {"seat", "viewer", "seats", "players", "work", "role", "role_number", "hand", "hand_numbers", "hidden", "second"}
     | {"deck_top", "deck_top_numbers", "deck_below", "deck_below_numbers", "looked_at", "looked_at_numbers"}
-    | {"must_play", "must_play_number"}
+    | {"must_play", "must_play_number", "pairs", "pairs_numbers"}
 )
 """What is not the same for every viewer: whether it is right is looked at one by one."""
 
@@ -36,6 +38,9 @@ def a_view_claims_nothing_untrue(trial: Trial) -> None:
         must_agree(one, real)
         if one.role not in (None, real.role):
             raise Broken(f"{viewer(seat)} takes {letter(one.seat)} for {one.role}, who is {real.role}")
+    for number, real_one in zip(seen.pairs_numbers, trial.t.pairs, strict=True):
+        if number not in (UNSEEN, real_one):
+            raise Broken(f"{viewer(seat)} sees the characters to choose from as {seen.pairs}, which are {truth.pairs}")
     if isinstance(trial.t, CardTable):
         must_be_there(trial.t, seat, seen)
 
@@ -71,6 +76,33 @@ def a_view_shows_the_open_roles_and_no_other(trial: Trial) -> None:
     for one in trial.book.view(trial.t, seat).seats:
         if (one.role is not None) != is_role_open(trial.t, one.seat, seat):
             raise Broken(f"{viewer(seat)} sees the role of {letter(one.seat)} as {one.role}")
+
+
+def a_view_shows_ones_own_characters_and_no_other(trial: Trial) -> None:
+    """Of those to choose from, until everybody has chosen; and nobody is anybody before (R158)."""
+    seat = trial.any_viewer()
+    seen = trial.book.view(trial.t, seat)
+    for n, pair in enumerate(seen.pairs):
+        if (None in pair) != (n != seat):
+            raise Broken(f"{viewer(seat)} sees what {letter(n)} may choose from as {pair}")
+        if seen.seats[n].character != "none":
+            raise Broken(f"{viewer(seat)} sees that {letter(n)} is {seen.seats[n].character} while others choose")
+
+
+def what_another_chooses_to_be_changes_nothing_a_seat_sees(trial: Trial) -> None:
+    """Whichever character somebody takes, it looks the same to the others while anybody has still to choose (R158)."""
+    book, t = trial.book, trial.t
+    seat = trial.any_viewer()
+    if t.top.name != "choosing" or t.top.seat == seat:
+        return
+    one, other = t.copy(), t.copy()
+    for table, move in zip((one, other), t.moves.ints(), strict=True):
+        table.log = Log()
+        advance(table, move)
+    if len(one.pairs) > 0:
+        must_look_alike(book, one, other, seat)
+        if book.events(one, 0, seat) != book.events(other, 0, seat):
+            raise Broken(f"{viewer(seat)} hears whom {letter(t.top.seat)} has chosen to be")
 
 
 def a_frame_names_no_hidden_card(trial: Trial) -> None:
@@ -141,7 +173,7 @@ def a_guess_plays_on_like_the_truth(trial: Trial) -> None:
 
 
 def what_is_hidden_changes_nothing_a_seat_sees(trial: Trial) -> None:
-    """Two truths that differ only in cards, roles and luck that a seat cannot know look alike to it."""
+    """Two truths that differ only in cards, characters, roles and luck that a seat cannot know look alike to it."""
     book, t = trial.book, trial.t
     seat = trial.any_viewer()
     options = book.choice(t).options

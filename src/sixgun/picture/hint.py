@@ -4,7 +4,7 @@ All of it follows from the asked player's own view; the rules themselves decide 
 """
 
 from math import comb
-from typing import Final, Literal
+from typing import Final
 
 from sixgun import cardgame
 from sixgun.cardgame.event_card import NO_EVENT, NO_SUIT, EventCard
@@ -12,29 +12,17 @@ from sixgun.cardgame.rules import HEARTS
 from sixgun.dicegame.view import View as DiceView
 from sixgun.kernel.choice import Choice, Move
 from sixgun.picture.parts import Life, Option
-from sixgun.picture.warning import COSTS, Reason, warning
+from sixgun.picture.warning import COSTS, warning
 
 View = cardgame.View | DiceView
 
 SHOTS: Final = ("shot", "volley", "roulette", "ricocheting")
 """Questions that a Missed! answers."""
 
-WARNINGS: Final[dict[Reason, Literal["no-effect", "deadly", "risky"]]] = {
-    "dies": "risky",
-    "lost": "deadly",
-    "could": "deadly",
-    "dynamite": "risky",
-    "two": "no-effect",
-    "full": "no-effect",
-    "lost-beer": "no-effect",
-}
-"""How a reason to ask once more is told; those without a word here are not."""
-
 
 def fill_in(v: View, question: Choice, move: Move, option: Option) -> None:
     """Fill in the hints of an answer."""
-    against = warning(v, question, move)
-    option.warn = None if against is None else WARNINGS.get(against)
+    option.warn = warning(v, question, move)
     if isinstance(v, cardgame.View):
         card_option(v, question, option)
     else:

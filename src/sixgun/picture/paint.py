@@ -20,6 +20,7 @@ from sixgun.game import Game
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.choice import Seen as Happened
 from sixgun.kernel.roles import DEALT, ROLES, SPECTATOR
+from sixgun.picture.choosing import chosen, own_pair
 from sixgun.picture.hint import dodges, event_in_force, fill_in
 from sixgun.picture.parts import (
     Asked,
@@ -131,6 +132,8 @@ def card_view(v: cardgame.View) -> CardView:
         counts_as=None if event.counts_as_suit == NO_SUIT else SUIT_NAMES[event.counts_as_suit],
         backwards=event.direction == COUNTER_CLOCKWISE,
         stilled=event.stills,
+        pair=own_pair(v),
+        chosen=chosen(v),
     )
 
 
@@ -142,6 +145,8 @@ def own_card_view(v: cardgame.View, public: CardView) -> CardView:
         seats=[own_card_seat(seat, p) for seat, p in zip(public.seats, v.players, strict=True)],
         deck_top=list(v.deck_top),
         looked_at=list(v.looked_at),
+        pair=own_pair(v),
+        chosen=chosen(v),
     )
 
 
@@ -154,6 +159,7 @@ def own_card_seat(seat: CardSeat, p: cardgame.SeatView) -> CardSeat:
 
 
 def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
+    is_somebody = len(v.pairs_numbers) == 0
     waiting = list(p.waiting_numbers)
     faces = v.rules.faces
     closer, farther = bends(v, p)
@@ -162,8 +168,8 @@ def card_seat(v: cardgame.View, p: cardgame.SeatView) -> CardSeat:
         character=p.character,
         borrowed=p.borrowed,
         role=cast("Role | None", p.role),
-        life=p.life,
-        max_life=p.max_life,
+        life=p.life if is_somebody else 0,
+        max_life=p.max_life if is_somebody else 0,
         alive=p.alive,
         hand=list(p.hand),
         hand_limit=p.hand_limit,
@@ -215,8 +221,8 @@ def dice_view(v: DiceTableView) -> DiceView:
                 seat=s.seat,
                 character=s.character,
                 role=cast("Role | None", s.role),
-                life=s.life,
-                max_life=s.max_life,
+                life=0 if v.pairs else s.life,
+                max_life=0 if v.pairs else s.max_life,
                 alive=s.alive,
                 arrows=s.arrows,
                 hits=s.hits,
@@ -231,6 +237,8 @@ def dice_view(v: DiceTableView) -> DiceView:
         work=[work(name, FRAMES[name].fields, numbers, None) for name, numbers in v.frames],
         over=v.over,
         winners=list(v.winners),
+        pair=own_pair(v),
+        chosen=chosen(v),
     )
 
 
@@ -296,7 +304,7 @@ def option(move: Any) -> Option:
         verb=move.verb,
         card=None,
         seat=move.seat,
-        what=None,
+        what=move.character or None,
         others=[],
         dice=list(move.dice),
         doubling=move.doubling,

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from sixgun.picture.warning import Reason
+
 Role = Literal["sheriff", "outlaw", "renegade", "deputy"]
 GameName = Literal["card", "dice"]
 
@@ -62,6 +64,7 @@ class CardSeat(Part):
 
     seat: int
     character: str
+    """`none`, and no life points, until everybody has chosen one."""
     borrowed: str | None
     """The character that Vera Custer copies."""
     role: Role | None
@@ -138,6 +141,10 @@ class CardView(Part, tag_field="game", tag="card"):
     """Whether turns go counter-clockwise."""
     stilled: bool = False
     """Whether cards in play have no effect by the event in force."""
+    pair: list[str] = []
+    """The viewer's own two characters, until everybody has chosen; then nothing."""
+    chosen: str | None = None
+    """The one of them that he has chosen, which nobody else knows yet."""
 
 
 class Reveal(Part):
@@ -180,6 +187,9 @@ class DiceView(Part, tag_field="game", tag="dice"):
     work: list[Work]
     over: bool
     winners: list[int]
+    pair: list[str] = []
+    chosen: str | None = None
+    """As in the card game."""
 
 
 View = CardView | DiceView
@@ -227,7 +237,8 @@ class Option(Part):
     seat: int | None
     """The target."""
     what: str | None
-    """The part of the target that is meant: `hand`, a card in play, or `discard` for the pile."""
+    """The part of the target that is meant: `hand`, a card in play, or `discard` for the pile; or the suit, the colour
+    or the character that is named."""
     others: list[str]
     """The price, or a pair."""
     dice: list[int]
@@ -239,8 +250,8 @@ class Option(Part):
     """The chance that a draw! helps: the plain share of the whole deck."""
     life: Life | None
     """The asked player's own life points, where this answer surely changes them."""
-    warn: Literal["no-effect", "deadly", "risky"] | None
-    """Whether to ask once more: it changes nothing, it eliminates oneself, it may well do so."""
+    warn: Reason | None
+    """Whether to ask once more, and why: it costs oneself dearly, or is wasted."""
 
 
 class Choice(Part):

@@ -18,7 +18,7 @@ SEAL: Final = re.compile(r"[0-9a-f]{32}")
 LUCK: Final = re.compile(r"-?[0-9a-f]{1,1000}")
 SHARE: Final = re.compile(rf"([{LETTERS}]) (.{{1,{LONGEST_SHARE}}})")
 OPTION: Final = re.compile(r"([a-z_]+) = (.+)")
-SEAT: Final = re.compile(r"([a-z-]+)( \(fixed\))?, ([a-z]+)( \(fixed\))?")
+SEAT: Final = re.compile(r"([a-z-]+(?: or [a-z-]+)?)( \(fixed\))?, ([a-z]+)( \(fixed\))?")
 MOVE: Final = re.compile(rf"([0-9]{{1,9}}) ([{LETTERS}]) (.+?)( \[luck ({LUCK.pattern})\])?")
 CHECK: Final = re.compile(r"check: table ([0-9a-f]{16}) text ([0-9a-f]{16})")
 
@@ -42,7 +42,7 @@ class Record:
     """Of the form of records."""
     deal: Deal
     seats: tuple[tuple[str, str], ...]
-    """Character and role of each."""
+    """Character and role of each; two characters of whoever may choose, as in 'rose-doolan or paul-regret'."""
     journal: tuple[Entry, ...]
     luck: int | None
     """Entropy that was mixed in after the last move."""

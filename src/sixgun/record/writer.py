@@ -6,14 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from sixgun.deal import Entry
-from sixgun.game import Game
+from sixgun.game import Game, begin
 from sixgun.kernel.choice import Seen, letter
+from sixgun.kernel.pairs import TWO
 from sixgun.kernel.roles import ROLES
 from sixgun.record.seal import first_seal, next_seal
 
 VERSION: Final = 2
-SECRET: Final = ("return", "keep")
-"""Moves whose card nobody else sees."""
+SECRET: Final = ("return", "keep", "become")
+"""Moves whose card or character nobody else sees."""
+OR: Final = " or "
 
 
 def write(game: Game) -> str:
@@ -72,8 +74,11 @@ def fixed(given: Sequence[str | None], seat: int) -> str:
 
 
 def who_is_who(game: Game) -> tuple[tuple[str, str], ...]:
-    """Character and role of each seat, as they were dealt."""
-    return tuple((getattr(seat, "dealt", seat.character), seat.role) for seat in game.view(None).seats)
+    """Character and role of each seat, as they were dealt; both characters of a seat that may choose."""
+    chooses = dict(game.deal.options).get("characters_dealt") == TWO
+    v = (begin(game.deal) if chooses else game).view(None)
+    pairs = v.pairs or [(getattr(seat, "dealt", seat.character),) for seat in v.seats]
+    return tuple((OR.join(pair), seat.role) for pair, seat in zip(pairs, v.seats, strict=True))
 
 
 def spell_value(value: object) -> str:
@@ -97,7 +102,7 @@ def move_line(number: int, entry: Entry) -> str:
 
 
 def as_seen(entry: Entry, to: int | None) -> str:
-    """A move as a seat saw it, None seeing everything: only what Kit Carlson puts back or keeps is a secret.
+    """A move as a seat saw it, None seeing everything: what Kit Carlson puts back is secret, and who one will be.
 
     >>> as_seen(Entry(0, "return beer/6H"), 0), as_seen(Entry(0, "return beer/6H"), 1)
     ('return beer/6H', 'return ?')

@@ -28,7 +28,10 @@ SHARED: Final = ("nothing_happened",)
 UNTOLD: Final = ("finished",)
 """Events that need no sentence: the next one makes them plain."""
 
-NAMED_BY: Final = {"named": "suit", "guessed": "colour", "changed": "character"}
+NAMED_BY: Final = {
+    **{"named": "suit", "guessed": "colour"},
+    **dict.fromkeys(("changed", "chose_character", "became"), "character"),
+}
 """Events that are about no card but name something else."""
 
 DICE_ROLLED: Final = ("rolled", "kept")
@@ -129,7 +132,7 @@ def card_facts(say: Messages, happening: Happening, view: CardView) -> Facts:
     first = cards[0] if cards else None
     named = NAMED_BY.get(happening.what)
     facts: Facts = {
-        "cards": say.say(f"{named}-{first}") if named else cards_words(say, cards),
+        "cards": named_words(say, named, first) if named else cards_words(say, cards),
         "kind": kind_of(first) if first else "",
     }
     if happening.what == "used_ability" and happening.seat is not None:
@@ -138,10 +141,17 @@ def card_facts(say: Messages, happening: Happening, view: CardView) -> Facts:
     return facts
 
 
+def named_words(say: Messages, named: str, what: str | None) -> str:
+    """What an event names, where the reader may know it."""
+    return say.say(f"{named}-{what}") if what else ""
+
+
 def dice_facts(say: Messages, happening: Happening, view: DiceView) -> Facts:
     """What only the dice game's events speak of."""
     shown = next((card for card in happening.cards if card), "")
-    facts: Facts = {"cause": shown, "dice": "", "count": 0}
+    named = NAMED_BY.get(happening.what)
+    cards = named_words(say, named, shown or None) if named else ""
+    facts: Facts = {"cause": shown, "dice": "", "count": 0, "cards": cards}
     if happening.what in DICE_ROLLED:
         faces = [face for face in shown.split() if face != "-"]
         facts["dice"] = faces_words(say, faces)

@@ -5,7 +5,8 @@ from typing import Final
 
 from sixgun.cardgame.kind import BROWN
 from sixgun.cardgame.notation import CardMove
-from sixgun.cardgame.shelf import KINDS
+from sixgun.cardgame.shelf import CHARACTERS, KINDS
+from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.notation import DiceMove
 from sixgun.kernel.choice import Move, letter
 from sixgun.text.messages import Messages
@@ -18,9 +19,21 @@ SHOTS: Final = ("shot", "volley", "roulette", "ricocheting")
 def answer(say: Messages, move: Move, why: str = "", view: View | None = None) -> str:
     """What a move means as an answer to the question `why`; with a view it says more about its target."""
     if isinstance(move, CardMove):
+        if move.verb == "become":
+            return character_answer(say, "card", move.what, view)
         return card_answer(say, move, why, view)
     assert isinstance(move, DiceMove)
-    return dice_answer(say, move, view)
+    return character_answer(say, "dice", move.character, view) if move.character else dice_answer(say, move, view)
+
+
+def character_answer(say: Messages, game: str, character: str, view: View | None) -> str:
+    """A character to be: whoever has to choose reads its life points and its ability."""
+    name = say.say(f"character-{character}")
+    if view is None:
+        return say.say(f"move-{game}-become.told", what=name)
+    life = CHARACTERS[character].bullets(view.rules.options) if isinstance(view, CardView) else BY_NAME[character].life
+    text = say.say(f"character-{character}.{game}")
+    return say.say(f"move-{game}-become", what=name, life=life, text=text)
 
 
 def target(say: Messages, seat: int, view: View | None) -> str:

@@ -25,7 +25,7 @@ QUIET: Final = ("end", "pass", "stop")
 """The answers that do nothing: always 0."""
 
 
-WHOLE: Final = ("draw", "name", "guess")
+WHOLE: Final = ("draw", "name", "guess", "become")
 """The answers that are about no card of a player: each is a line that says all of it."""
 
 

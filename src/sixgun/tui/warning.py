@@ -13,11 +13,16 @@ from sixgun.text.wording import View, card_words
 SENTENCES: Final[dict[Reason, str]] = {
     "dies": "warn-dies",
     "could": "warn-could",
+    "dynamite": "warn-dynamite",
     "own": "warn-own",
     "jail": "warn-jail",
     "two": "warn-two",
     "full": "warn-full",
     "lost-beer": "warn-lost-beer",
+    "weaker": "warn-weaker",
+    "ally": "warn-ally",
+    "unarmed": "warn-unarmed",
+    "arrow": "warn-arrow",
 }
 """What is said of a reason; where nothing is, nobody is asked again."""
 
@@ -29,6 +34,6 @@ def objection(text: Text, choice: Choice, view: View, move: Move) -> str | None:
         return None
     if isinstance(move, CardMove) and against == "own":
         return text.say(SENTENCES[against], card=card_words(text, move.what))
-    if isinstance(move, DiceMove) and move.seat is not None:
+    if isinstance(move, CardMove | DiceMove) and move.seat is not None:
         return text.say(SENTENCES[against], target=target(text, move.seat, view))
     return text.say(SENTENCES[against])

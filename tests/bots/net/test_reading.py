@@ -33,7 +33,7 @@ def read(batch: Batch, reading: Reading) -> None:
 def kinds(t: Table, numbers: list[int]) -> list[int]:
     """The row with the kind of the card that is asked about: of those that look alike a view does not say which."""
     if isinstance(t, CardTable):
-        place = Layout(len(t.rules.kind_of), len(t.rules.events) > 0, False).below_at - 1
+        place = Layout(len(t.rules.kind_of), len(t.rules.events) > 0, False, False).below_at - 1
         numbers[place] = t.rules.kind_of[numbers[place] - 1] if numbers[place] else -1
     return numbers
 

@@ -79,6 +79,9 @@ function applyCard(before: CardView, { what, seat, other, card, amount }: Seen):
     case "changed":
       if (who) Object.assign(who, { character: card ?? who.character, life: amount, second: null });
       return view;
+    case "became":
+      if (who) who.character = card ?? who.character;
+      return { ...view, pair: [], chosen: null };
     case "named":
       return { ...view, named: card };
     case "kept":
@@ -97,6 +100,9 @@ function applyDice(before: DiceView, { what, seat, card, amount }: Seen): DiceVi
   const view: DiceView = { ...before, seats: before.seats.map((one) => ({ ...one })) };
   const who: DiceSeat | undefined = seat === null ? undefined : view.seats[seat];
   switch (what) {
+    case "became":
+      if (who) who.character = card ?? who.character;
+      return { ...view, pair: [], chosen: null };
     case "turn_began":
       return { ...view, turn: seat ?? view.turn, dice: [], rolls: 0 };
     case "rolled":

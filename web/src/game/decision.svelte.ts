@@ -58,6 +58,7 @@ export class Decision {
     private readonly game: Game,
     private readonly play: (text: string) => void,
     private readonly confirmShots: () => boolean,
+    private readonly asksTwice: () => boolean = () => true,
   ) {}
 
   /** Begins anew when another question is asked. */
@@ -164,7 +165,7 @@ export class Decision {
   /** Plays an answer; one that hurts oneself asks once more first. */
   answer(option: Option): void {
     if (this.tooSoon()) return;
-    if (option.warn) this.askFirst(option);
+    if (option.warn && this.asksTwice()) this.askFirst(option);
     else this.send(option);
   }
 

@@ -15,6 +15,7 @@ export function moveInWords(
   nameOf: (seat: number) => string,
 ): string {
   const target = move.seat === null ? "" : nameOf(move.seat);
+  if (move.verb === "become") return words.say(`move-${game}-become.told`, { what: t(`character-${move.what}`) });
   if (game === "dice") {
     const key = `move-dice-${move.verb}`;
     const form = move.doubling ? "doubling" : move.keeping ? "keeping" : "told";

@@ -20,10 +20,10 @@ export const NOTHING: Picked = { source: null, price: [], seat: null, what: null
 export type Part = "source" | "price" | "seat" | "what" | "go";
 
 /** Verbs that are one word on a button rather than a card or a target. */
-const ANSWERS = ["end", "pass", "stop", "arrow", "hit", "drop", "keep", "fire", "name", "guess"];
+const ANSWERS = ["end", "pass", "stop", "arrow", "hit", "drop", "keep", "fire", "name", "guess", "become"];
 
-/** Verbs that say one of several words: a suit, a colour. */
-const SAYS = ["name", "guess"];
+/** Verbs that say one of several words: a suit, a colour, a character. */
+const SAYS = ["name", "guess", "become"];
 
 /** Whether it begins with a card of somebody's; an event in the middle is nobody's. */
 export function beginsWithCard(option: Option): boolean {

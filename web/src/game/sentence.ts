@@ -27,7 +27,7 @@ function args(line: Line, reader: Reader): Args {
   return {
     seat: listed([line.seat, ...line.more].map((seat) => player(seat, reader)).filter((one) => one.length > 0)),
     other: player(line.other, reader),
-    cards: line.game === "card" && line.role === null ? (named(line) ?? cards(line)) : "",
+    cards: named(line) ?? (line.game === "card" && line.role === null ? cards(line) : ""),
     kind: (first ?? "").split("/")[0] ?? "",
     amount: line.amount,
     character: t(`character-${line.characters[0] ?? "none"}`),
@@ -47,11 +47,17 @@ function player(seat: number | null, reader: Reader): Piece[] {
 }
 
 /** Events that are about no card but name something else. */
-const NAMED_BY: Record<string, string> = { named: "suit", guessed: "colour", changed: "character" };
+const NAMED_BY: Record<string, string> = {
+  named: "suit",
+  guessed: "colour",
+  changed: "character",
+  chose_character: "character",
+  became: "character",
+};
 
 function named(line: Line): Piece[] | null {
   const family = NAMED_BY[line.what];
-  return family ? [t(`${family}-${line.cards[0] ?? "none"}`)] : null;
+  return family ? [line.cards[0] ? t(`${family}-${line.cards[0]}`) : ""] : null;
 }
 
 /** The cards one sees by name, and how many there are besides. */

@@ -34,6 +34,7 @@ can-card-from_discards = Du ziehst, und deine erste Karte darf aus der Ablage ko
 can-card-looking = Von diesen Karten behältst du alle bis auf eine: Leg { $answers } zurück.
 can-card-from_play = Du ziehst, oder nimmst stattdessen eine ausliegende Karte: Zieh vom Stapel, oder nimm { $answers }.
 can-card-copying = Du leihst dir eine Fähigkeit bis zu deinem nächsten Zug: Wähl { $players }.
+can-card-choosing = Du hast zwei Charaktere bekommen und spielst einen davon: Wähl { $answers }.
 
 # Fragen der Ereignisse.
 can-card-picking_final = Du sagst, welches Ereignis zuletzt kommt: Wähl { $answers }.
@@ -77,6 +78,7 @@ can-dice-healing = { $worth ->
    *[other] Ein Bier von dir gibt { $worth } Lebenspunkte zurück: Wähl { $players }.
 }
 can-dice-gift = Dein Zug beginnt mit 1 Lebenspunkt als Geschenk: Wähl { $players }.
+can-dice-choosing = Du hast zwei Charaktere bekommen und spielst einen davon: Wähl { $answers }.
 can-dice-removing = { $passes ->
     [yes] Deine Gatling legt einen Pfeil zurück: Wähl { $players }, oder lass die Pfeile liegen.
    *[no] Deine Gatling legt einen Pfeil zurück: Wähl { $players }.

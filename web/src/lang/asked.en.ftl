@@ -34,6 +34,7 @@ can-card-from_discards = You draw, and your first card may come from the discard
 can-card-looking = You keep all of these cards but one: put back { $answers }.
 can-card-from_play = You draw, or take one card in play instead: draw from the deck, or take { $answers }.
 can-card-copying = You borrow an ability until your next turn: choose { $players }.
+can-card-choosing = You were dealt two characters and play as one of them: choose { $answers }.
 
 # Questions of events.
 can-card-picking_final = You say which event comes last: choose { $answers }.
@@ -77,6 +78,7 @@ can-dice-healing = { $worth ->
    *[other] A Beer of yours gives { $worth } life points back: choose { $players }.
 }
 can-dice-gift = Your turn begins with a gift of 1 life point: choose { $players }.
+can-dice-choosing = You were dealt two characters and play as one of them: choose { $answers }.
 can-dice-removing = { $passes ->
     [yes] Your Gatling sends an arrow back: choose { $players }, or leave the arrows.
    *[no] Your Gatling sends an arrow back: choose { $players }.

@@ -34,6 +34,7 @@ can-card-from_discards = Húzol, és az első lap jöhet a dobott lapok közül 
 can-card-looking = Ezekből a lapokból egy kivételével mind a tiéd: tegyél vissza egyet ({ $answers }).
 can-card-from_play = Húzol, vagy elveszel helyette egy játékban lévő lapot: húzz a pakliból, vagy végy el egyet ({ $answers }).
 can-card-copying = A következő körödig átveszed valakinek a képességét: válassz ({ $players }).
+can-card-choosing = Két karaktert kaptál, és az egyikkel játszol: válassz ({ $answers }).
 
 # Az események kérdései.
 can-card-picking_final = Te döntöd el, melyik esemény jön utoljára: válassz ({ $answers }).
@@ -77,6 +78,7 @@ can-dice-healing = { $worth ->
    *[other] Egy Söröd { $worth } életerőpontot ad vissza: válassz ({ $players }).
 }
 can-dice-gift = A köröd 1 életerőpont ajándékkal kezdődik: válassz ({ $players }).
+can-dice-choosing = Két karaktert kaptál, és az egyikkel játszol: válassz ({ $answers }).
 can-dice-removing = { $passes ->
     [yes] A Gatlinged visszatesz egy nyílvesszőt: válassz ({ $players }), vagy maradjanak a nyilak.
    *[no] A Gatlinged visszatesz egy nyílvesszőt: válassz ({ $players }).

@@ -34,6 +34,7 @@ can-card-from_discards = Peschi, e la prima carta può venire dagli scarti: pesc
 can-card-looking = Di queste carte le tieni tutte meno una: rimetti { $answers }.
 can-card-from_play = Peschi, o prendi invece una carta in gioco: pesca dal mazzo, o prendi { $answers }.
 can-card-copying = Prendi in prestito un’abilità fino al tuo prossimo turno: scegli { $players }.
+can-card-choosing = Hai ricevuto due personaggi e ne giochi uno: scegli { $answers }.
 
 # Domande degli eventi.
 can-card-picking_final = Decidi quale evento viene per ultimo: scegli { $answers }.
@@ -77,6 +78,7 @@ can-dice-healing = { $worth ->
    *[other] Una tua Birra ridà { $worth } punti vita: scegli { $players }.
 }
 can-dice-gift = Il tuo turno comincia con 1 punto vita in dono: scegli { $players }.
+can-dice-choosing = Hai ricevuto due personaggi e ne giochi uno: scegli { $answers }.
 can-dice-removing = { $passes ->
     [yes] La tua Gatling rimette una freccia: scegli { $players }, o lascia le frecce.
    *[no] La tua Gatling rimette una freccia: scegli { $players }.

@@ -19,6 +19,8 @@ export interface Kept {
   theme: "system" | "light" | "dark";
   language: Language | null;
   confirmShots: boolean;
+  /** Whether what harms oneself or is wasted is asked once more. */
+  askTwice: boolean;
   keys: boolean;
   notify: boolean;
   /** Whether this browser was told to be sent notices while the page is closed. */
@@ -42,6 +44,7 @@ const DEFAULTS: Kept = {
   theme: "system",
   language: null,
   confirmShots: false,
+  askTwice: true,
   keys: true,
   notify: false,
   notifyClosed: false,

@@ -15,6 +15,8 @@ export interface Answer {
   /** The consequence in short: `3 → 2`, `1 in 4`. */
   value: string;
   icon: string;
+  /** The character to be, who looks out of the button in place of an icon. */
+  face?: string;
   /** Of the card in the icon, for its colour. */
   border?: string;
   tone: "lit" | "bad" | "plain" | "main";
@@ -59,7 +61,7 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
     character: t(`character-${who?.character ?? "none"}`),
     over: tooMany(who),
     what: saidBy(option),
-    text: option.card && !beginsWithCard(option) ? t(`card-${kind}.text`) : "",
+    text: textOf(option, view.game),
     second: who && "second" in who && who.second ? t(`character-${who.second}`) : "",
     given: asked.facts.given ?? 0,
     after: option.life?.after ?? 0,
@@ -71,14 +73,22 @@ function answer(option: Option, source: string, asked: Asked, view: CardView | D
     note: t(`${id}.note`, args),
     value: valueOf(option),
     icon: iconOf(option, asked),
+    face: option.verb === "become" ? (option.what ?? undefined) : undefined,
     border: option.card ? read(option.card).print.border : undefined,
     tone: toneOf(option),
     key: option.verb === "end" ? "E" : undefined,
   };
 }
 
-/** The suit or the colour that an answer says. */
+/** What an event or a character does. */
+function textOf(option: Option, game: "card" | "dice"): string {
+  if (option.verb === "become") return t(`character-${option.what}.${game}`);
+  return option.card && !beginsWithCard(option) ? t(`card-${read(option.card).kind}.text`) : "";
+}
+
+/** The suit, the colour or the character that an answer says. */
 function saidBy({ verb, what }: Option): string {
+  if (verb === "become") return t(`character-${what}`);
   return verb === "name" ? t(`suit-${what}`) : verb === "guess" ? t(`colour-${what}`) : "";
 }
 
@@ -127,7 +137,7 @@ function iconOf(option: Option, asked: Asked): string {
 
 function toneOf(option: Option): Answer["tone"] {
   if (option.verb === "end") return "main";
-  if (option.verb === "hit" || option.warn === "deadly" || (option.life && option.life.after < option.life.before))
+  if (option.verb === "hit" || option.warn === "lost" || option.warn === "could" || (option.life && option.life.after < option.life.before))
     return "bad";
   return option.verb === "pass" ? "plain" : "lit";
 }

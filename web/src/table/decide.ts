@@ -20,5 +20,6 @@ export function decide(): Decision {
     },
     (text) => session.move(text),
     () => settings.confirmShots,
+    () => settings.askTwice,
   );
 }

@@ -17,6 +17,8 @@ export interface Row {
 }
 
 const ABILITY = "ability";
+/** Warnings that nothing would come of it. */
+const WASTED = ["two", "full", "lost-beer"];
 /** What one does with cards of one's own. */
 const OWN = ["play", "use", "discard", ABILITY];
 /** Reasons that tell of the question and not of the card: that is said above the rows. */
@@ -113,7 +115,7 @@ function does(options: readonly Option[], me: CardSeat, nameOf: (seat: number) =
   if (first.verb === ABILITY) return printed(ABILITY, me);
   const card = first.card ?? "";
   const { print } = read(card);
-  if (options.every((option) => option.warn === "no-effect")) return t("help-nothing");
+  if (options.every(({ warn }) => warn !== null && WASTED.includes(warn))) return t("help-nothing");
   if (first.life) return t("help-life", { before: first.life.before, after: first.life.after });
   if (print.range) return t("help-reach", { reach: me.reach, range: print.range });
   const seats = [...new Set(options.flatMap((option) => (option.seat === null ? [] : [option.seat])))];

@@ -22,11 +22,17 @@ export interface SeatFacts {
   action: string | null;
 }
 
+/** Who somebody is, or that he has still to choose. */
+export function characterOf(view: CardSeat | DiceSeat): string {
+  return view.max_life === 0 ? t("seat-choosing") : t(`character-${view.character}`);
+}
+
 export function seatWords({ view, name, distance, reaches, tag, claim, reason, slip, action }: SeatFacts): string {
-  const facts = [name, t(`character-${view.character}`), tag && t(`tag-${tag}`), view.role && t(`role-${view.role}`)];
+  const facts = [name, characterOf(view), tag && t(`tag-${tag}`), view.role && t(`role-${view.role}`)];
   if (view.alive) {
     if (slip) facts.push(slip.said);
-    if (!("ghost" in view && view.ghost)) facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
+    if (view.max_life > 0 && !("ghost" in view && view.ghost))
+      facts.push(t("life-of", { now: Math.max(0, view.life), max: view.max_life }));
     if ("hand" in view) {
       facts.push(t("cards-in-hand", { count: view.hand.length }));
       for (const { card, waiting } of view.in_play) {

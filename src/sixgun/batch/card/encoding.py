@@ -40,7 +40,7 @@ class CardEncoding(Encoding):
     def __init__(
         self, rules: Rules, players: i64, history: bool, bots: vec[i64], answering: i64, makers: list[Maker]
     ) -> None:
-        layout = Layout(len(rules.kind_of), len(rules.events) > 0, history)
+        layout = Layout(len(rules.kind_of), len(rules.events) > 0, history, rules.options.two_characters)
         super().__init__(players, layout.tokens, layout.row, layout.prefix_at, PREFIX, layout.history_at, FINE)
         self.rules: Final = rules
         self.layout: Final = layout

@@ -13,7 +13,7 @@ from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.flip import Flip
-from sixgun.cardgame.move import DISCARD, GUESS, verb_of
+from sixgun.cardgame.move import BECOME, DISCARD, GUESS, verb_of
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
@@ -106,5 +106,9 @@ class Legend(Ranger):
 
 
 def matters(view: View, moves: Buffer) -> bool:
-    """Whether a question is worth looking ahead: what to discard, to guess or to count of two cards is plain enough."""
-    return moves.n > 1 and verb_of(moves.items[0]) not in (DISCARD, GUESS) and not isinstance(view.work[-1], Flip)
+    """Whether a question is worth looking ahead: what to discard, to guess or to count of two cards is plain enough.
+
+    What a character is worth was measured in more games than anybody can imagine.
+    """
+    is_plain = verb_of(moves.items[0]) in (BECOME, DISCARD, GUESS) or isinstance(view.work[-1], Flip)
+    return moves.n > 1 and not is_plain

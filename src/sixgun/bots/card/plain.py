@@ -10,6 +10,7 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.enmity import take_sides
 from sixgun.bots.card.glance import roles_seen
 from sixgun.bots.card.thinker import Thinker
+from sixgun.bots.strength import general_strength
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.view import View
 from sixgun.kernel.rng import Rng
@@ -24,6 +25,9 @@ class Plain(Thinker):
     def __init__(self, rng: Rng, weights: Weights, deck: Deck) -> None:
         super().__init__(rng, weights, deck)
         self.belief: Belief = Belief(vec[i64]())
+
+    def strength_of(self, view: View, character: str) -> float:
+        return general_strength("card", character)
 
     def sit_down(self, view: View) -> None:
         self.belief = Belief(roles_seen(view))

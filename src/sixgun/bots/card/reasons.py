@@ -10,6 +10,7 @@ from sixgun.cardgame.death import Reward
 from sixgun.cardgame.flip import SecondCard
 from sixgun.cardgame.move import (
     ABILITY,
+    BECOME,
     CHOOSE,
     COPY,
     DISCARD,
@@ -37,7 +38,7 @@ from sixgun.cardgame.view import View
 ANSWERS = {
     **{PASS: "reason-take-it", DISCARD: "reason-least-useful", RETURN: "reason-least-useful"},
     **{TAKE: "reason-most-useful", COPY: "reason-copy", CHOOSE: "reason-choose", DRAW: "reason-draw"},
-    **{ABILITY: "reason-ability", KEEP: "reason-most-useful", NAME: "reason-name-suit"},
+    **{BECOME: "reason-become", ABILITY: "reason-ability", KEEP: "reason-most-useful", NAME: "reason-name-suit"},
 }
 
 TO_EVENTS = {"brothers": "reason-give-life", "identity": "reason-new-identity", "drinking": "reason-drink-instead"}
@@ -120,7 +121,7 @@ def second_thought(move: CardMove, me: int, acts: bool) -> Sentence:
     card: Arguments = (("card", move.card.partition("/")[0]),) if move.card else ()
     if move.verb in ("play", "use") and not acts:
         return Sentence("reason-second-answer", card)
-    if move.verb == "choose":
+    if move.verb in ("choose", "become"):
         return Sentence("reason-second-choose")
     if move.verb == "keep":  # the dice game has arrows to keep
         return Sentence("reason-second-keep-card", card)

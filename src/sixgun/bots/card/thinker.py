@@ -10,12 +10,15 @@ from sixgun.bots.card.answer import score_answer
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.play import score_forced, score_play
 from sixgun.bots.card.sight import Sight
+from sixgun.bots.strength import strength
 from sixgun.bots.weights import Weights
-from sixgun.cardgame.move import END, NONE, verb_of
+from sixgun.cardgame.move import BECOME, END, NONE, verb_of, what_of
 from sixgun.cardgame.play import Play
+from sixgun.cardgame.shelf import numbered
 from sixgun.cardgame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import ROLES
 
 
 @mypyc_attr(acyclic=True)
@@ -37,6 +40,7 @@ class Thinker:
         self.ponder(view)
         s = self.sight
         playing = isinstance(view.work[-1], Play)
+        choosing = not playing and verb_of(moves.items[0]) == BECOME
         forced = view.must_play_number if playing else NONE
         if forced != NONE and may_end(moves):
             forced = NONE
@@ -46,7 +50,9 @@ class Thinker:
             self.scores = vec[float]([0.0] * (2 * len(self.scores)))
         for i in range(moves.n):
             m = moves.items[i]
-            if forced != NONE:
+            if choosing:
+                score = self.strength_of(view, numbered(what_of(m)).name)
+            elif forced != NONE:
                 score = score_forced(s, m, forced)
             else:
                 score = score_play(s, m) if playing else score_answer(s, view, m)
@@ -64,6 +70,10 @@ class Thinker:
             self.seated = True
         self.sight.look(view, self.w)
         self.judge(view)
+
+    def strength_of(self, view: View, character: str) -> float:
+        """What it would be worth to be that character, by what was measured for my role at a table of this size."""
+        return strength("card", len(view.players), ROLES[view.players[view.viewer].role_number], character)
 
     def sit_down(self, view: View) -> None:
         """The first view of the game."""

@@ -10,6 +10,7 @@ from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.sight import roles_seen
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.worth import SHOTS
+from sixgun.bots.strength import general_strength
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import ARROW, BEER, DICE, DYNAMITE, FACES, GATLING, ONE, TWO
 from sixgun.dicegame.move import what_of
@@ -32,6 +33,9 @@ class Drifter(Thinker):
         self.belief: Belief = Belief(vec[i64]())
         self.die: vec[float] = vec[float]([0.0] * SIDES)
         """What a die with each face is worth."""
+
+    def strength_of(self, view: View, character: str) -> float:
+        return general_strength("dice", character)
 
     def sit_down(self, view: View) -> None:
         self.belief = Belief(roles_seen(view))

@@ -11,6 +11,7 @@ from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
 from sixgun.bots.weights import Weights
+from sixgun.dicegame.move import BECOME, verb_of
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
@@ -35,7 +36,7 @@ class Myth(Legend):
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         best = super().first_thought(view, moves)
-        if moves.n < 2:
+        if moves.n < 2 or verb_of(moves.items[0]) == BECOME:  # the net has never been asked who to be
             return best
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)

@@ -7,6 +7,7 @@ from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions,
 from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
+    BECOME,
     DOUBLE,
     DROP,
     FIRE,
@@ -29,7 +30,7 @@ from sixgun.kernel.bits import BIT
 PLAIN = {
     **{STOP: "reason-stop", HIT: "reason-bear-hit", ARROW_INSTEAD: "reason-arrow-instead"},
     **{DROP: "reason-drop-arrow", KEEP: "reason-keep-arrow", FIRE: "reason-fire", PASS: "reason-let-be"},
-    FIRE_KEEPING: "reason-fire",
+    **{FIRE_KEEPING: "reason-fire", BECOME: "reason-become"},
 }
 TARGETS = (SHOOT, DOUBLE, HEAL, REMOVE)
 
@@ -79,6 +80,8 @@ def second_thought(move: DiceMove, me: int) -> Sentence:
     """That a move was nearly made."""
     if move.verb == "reroll":
         return Sentence("reason-second-reroll", (("count", len(move.dice)),))
+    if move.character:
+        return Sentence("reason-second-choose")
     if move.seat is None:
         return Sentence(f"reason-second-{move.verb}")
     if move.seat == me:

@@ -9,10 +9,13 @@ from sixgun.bots.dice.act import Act
 from sixgun.bots.dice.enmity import foresee
 from sixgun.bots.dice.sight import Sight
 from sixgun.bots.dice.worth import HITS, SHOTS, Worth
+from sixgun.bots.strength import strength
 from sixgun.bots.weights import Weights
+from sixgun.dicegame.characters import numbered
 from sixgun.dicegame.face import DICE, ONE, TWO
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
+    BECOME,
     DOUBLE,
     DROP,
     FIRE,
@@ -31,6 +34,7 @@ from sixgun.dicegame.strike import Instead
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import ROLES
 
 LATER: Final = 0.9
 """How much of being eliminated it is to be so later, more likely than not."""
@@ -77,6 +81,10 @@ class Thinker:
             self.seated = True
         self.sight.look(view, self.w)
         self.judge(view)
+
+    def strength_of(self, view: View, character: str) -> float:
+        """What it would be worth to be that character, by what was measured for my role at a table of this size."""
+        return strength("dice", len(view.players), ROLES[view.players[view.viewer].role_number], character)
 
     def sit_down(self, view: View) -> None:
         """The first view of the game."""
@@ -149,6 +157,8 @@ class Thinker:
                 score = w.arrow
             elif verb == REMOVE:
                 score = w.arrow_of(what_of(m))
+            elif verb == BECOME:
+                score = self.strength_of(view, numbered(what_of(m)).name)
             elif verb == FIRE:
                 w.weigh_gatling()
                 score = w.gatling

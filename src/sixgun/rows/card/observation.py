@@ -13,6 +13,7 @@ from sixgun.cardgame.table import CardTable
 from sixgun.kernel.log import NO_CARD
 from sixgun.rows.card.layout import BELOW, BELOW_NUMBERS, SEAT_NUMBERS, Layout
 from sixgun.rows.card.whereabouts import slot, sort_alike, write_cards, write_hidden_cards
+from sixgun.rows.pair import write_pair
 from sixgun.rows.question import question_of
 from sixgun.rows.row import capped, put, put_all
 
@@ -29,6 +30,8 @@ def observe(t: CardTable, me: i64, firsts: vec[i64], layout: Layout, out: vec[i6
     write_below(t, me, out, at + layout.below_at)
     if layout.has_events:
         write_events(t, me, out, at + layout.events_at)
+    if layout.has_pairs:
+        write_pair(t.pairs, me, out, at + layout.pair_at)
 
 
 def open_up(t: CardTable, me: i64, firsts: vec[i64], layout: Layout, out: vec[i64], at: i64) -> None:

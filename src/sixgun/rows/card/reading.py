@@ -23,7 +23,7 @@ class CardReading(Reading):
     """What is hidden is guessed, and none of it gets into the row: that it cannot is a law that tests hold."""
 
     def __init__(self, rules: Rules) -> None:
-        self.layout: Final = Layout(len(rules.kind_of), len(rules.events) > 0, False)
+        self.layout: Final = Layout(len(rules.kind_of), len(rules.events) > 0, False, False)
         super().__init__(self.layout.row, self.layout.prefix_at)
         self.firsts: Final = alike_firsts(rules)
         self.luck: Final = Rng.seeded(1)

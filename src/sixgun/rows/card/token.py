@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from sixgun.cardgame.move import (
     ABILITY,
+    BECOME,
     DRAW,
     END,
     GUESS,
@@ -71,6 +72,8 @@ def first_token(t: CardTable, m: i64, me: i64, layout: Layout) -> i64:
     """The card or the word a move begins with; NO_TOKEN for one that is only a target, such as `draw from B`."""
     card = card_of(m)
     if card == NONE:
+        if verb_of(m) == BECOME:
+            return layout.pair_tokens + (0 if t.pairs[2 * me] == what_of(m) else 1)
         said = word(m)
         return said if said == NO_TOKEN else layout.word_tokens + said
     return slot(t, me, card) if card < t.rules.first_event else layout.word_tokens + SAY_EVENT

@@ -10,6 +10,7 @@ from sixgun.dicegame.table import DiceTable
 from sixgun.dicegame.view import is_open
 from sixgun.kernel.roles import SHERIFF
 from sixgun.rows.dice.layout import SEAT_NUMBERS, Layout
+from sixgun.rows.pair import write_pair
 from sixgun.rows.question import question_of
 from sixgun.rows.row import capped, put, put_all
 
@@ -28,6 +29,8 @@ def observe(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> No
     put_all(out, at + 4, question_of(d.top, me, n) | capped(d.top.still_needs()) << 24)
     if d.rolls > 0:
         put_all(out, at + layout.dice_at, faces(d.dice))
+    if layout.has_pairs:
+        write_pair(d.pairs, me, out, at + layout.pair_at)
     roles_open = d.over or is_open(d)
     place = at + layout.seats_at
     seat = me

@@ -19,7 +19,7 @@ class DiceReading(Reading):
     """What is hidden is guessed, and none of it gets into the row: that it cannot is a law that tests hold."""
 
     def __init__(self) -> None:
-        self.layout: Final = Layout(False)
+        self.layout: Final = Layout(False, False)
         super().__init__(self.layout.row, self.layout.row)
         self.luck: Final = Rng.seeded(1)
         self.me: i64 = 0

@@ -143,3 +143,9 @@ event-card-lost_duel = { $seat } verliert das Duell.
     .you-at = Du verlierst das Duell mit { $other }.
 
 event-card-game_over = Das Spiel ist aus.
+
+event-card-chose_character = { $seat } hat einen Charakter gewählt.
+    .you = Du hast { $cards } gewählt.
+
+event-card-became = { $seat } ist { $cards }.
+    .you = Du bist { $cards }.

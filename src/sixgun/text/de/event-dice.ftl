@@ -89,3 +89,9 @@ event-dice-won = Sieg für { $seat }: { $role }.
     .you = Du gewinnst: { $role }.
 
 event-dice-game_over = Das Spiel ist aus.
+
+event-dice-chose_character = { $seat } hat einen Charakter gewählt.
+    .you = Du hast { $cards } gewählt.
+
+event-dice-became = { $seat } ist { $cards }.
+    .you = Du bist { $cards }.

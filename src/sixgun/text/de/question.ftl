@@ -52,6 +52,7 @@ question-card-volley = { $left ->
     }
 question-card-digging = Welche der obersten Karten lässt du auf dem Ablagestapel?
 question-card-picking_final = Welches Ereignis kommt zuletzt?
+question-card-choosing = Welcher deiner beiden Charaktere willst du sein?
 
 ## Würfelspiel
 
@@ -75,3 +76,4 @@ question-dice-removing = { $left ->
        *[other] Wessen Pfeil geht für die nächste von { $left } Gatling zurück?
     }
 question-dice-firing = Feuerst du die Gatling ab?
+question-dice-choosing = Welcher deiner beiden Charaktere willst du sein?

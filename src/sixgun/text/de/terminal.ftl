@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = Ausliegend: { $cards }
 table-waits = { $card } (wartet)
+table-choosing = (wird gewählt)
 table-borrows = hat die Fähigkeit von { $character }
 table-known = Du weißt von: { $cards }
 hand-yours = Deine Hand (Limit { $limit }): { $cards }
@@ -181,6 +182,11 @@ warn-jail = Damit bringst du dich selbst ins Gefängnis.
 warn-full = Du hast alle Lebenspunkte, es bewirkt also nichts.
 warn-two = Wenn nur noch zwei im Spiel sind, bewirkt ein Bier nichts.
 warn-lost-beer = { $target } hat alle Lebenspunkte, es wäre verschwendet.
+warn-dynamite = Das Dynamit kann dich töten, wenn es wiederkommt.
+warn-weaker = Deine jetzige Waffe schießt mindestens so weit.
+warn-ally = Das schadet deinem eigenen Sheriff.
+warn-unarmed = Du hast kein BANG! für dieses Duell.
+warn-arrow = Du behältst einen Pfeil, der zurückgehen könnte.
 
 ## Falsche Eingaben: ein Satz, mit dem Ausweg
 

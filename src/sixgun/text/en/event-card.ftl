@@ -142,3 +142,9 @@ event-card-lost_duel = { $seat } loses the duel with { $other }.
     .you = You lose the duel with { $other }.
 
 event-card-game_over = The game is over.
+
+event-card-chose_character = { $seat } has chosen a character.
+    .you = You have chosen to be { $cards }.
+
+event-card-became = { $seat } is { $cards }.
+    .you = You are { $cards }.

@@ -87,3 +87,9 @@ event-dice-won = { $seat } wins as { $role }.
     .you = You win as { $role }.
 
 event-dice-game_over = The game is over.
+
+event-dice-chose_character = { $seat } has chosen a character.
+    .you = You have chosen to be { $cards }.
+
+event-dice-became = { $seat } is { $cards }.
+    .you = You are { $cards }.

@@ -55,6 +55,7 @@ question-card-volley = { $left ->
     }
 question-card-digging = Which of the top cards do you leave on the discards?
 question-card-picking_final = Which event comes last?
+question-card-choosing = Which of your two characters do you want to be?
 
 ## Dice game
 
@@ -78,3 +79,4 @@ question-dice-removing = { $left ->
        *[other] Whose arrow goes back for the next of { $left } Gatling?
     }
 question-dice-firing = Do you fire the Gatling?
+question-dice-choosing = Which of your two characters do you want to be?

@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = In play: { $cards }
 table-waits = { $card } (waits)
+table-choosing = (to be chosen)
 table-borrows = has the ability of { $character }
 table-known = You know of: { $cards }
 hand-yours = Your hand (limit { $limit }): { $cards }
@@ -187,6 +188,11 @@ warn-jail = This puts yourself into Jail.
 warn-full = You are at full life, so it has no effect.
 warn-two = With two players left a Beer has no effect.
 warn-lost-beer = { $target } is at full life, so it would be lost.
+warn-dynamite = The Dynamite may kill you if it comes round.
+warn-weaker = The weapon you have shoots no less far.
+warn-ally = This harms your own Sheriff.
+warn-unarmed = You hold no BANG! for this duel.
+warn-arrow = You would keep an arrow that could go back.
 
 ## Wrong input: one sentence, with the way out
 

@@ -143,3 +143,9 @@ event-card-lost_duel = { $seat } elveszíti a párbajt.
     .you-at = Elveszíted a párbajt ({ $other }).
 
 event-card-game_over = Vége a játéknak.
+
+event-card-chose_character = { $seat } karaktert választott.
+    .you = Ezt választottad: { $cards }.
+
+event-card-became = { $seat } karaktere: { $cards }.
+    .you = A te karaktered: { $cards }.

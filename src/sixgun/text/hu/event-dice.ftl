@@ -89,3 +89,9 @@ event-dice-won = { $seat } győz: { $role }.
     .you = Győztél: { $role }.
 
 event-dice-game_over = Vége a játéknak.
+
+event-dice-chose_character = { $seat } karaktert választott.
+    .you = Ezt választottad: { $cards }.
+
+event-dice-became = { $seat } karaktere: { $cards }.
+    .you = A te karaktered: { $cards }.

@@ -52,6 +52,7 @@ question-card-volley = { $left ->
     }
 question-card-digging = Melyik lapot hagyod a dobott lapok tetején?
 question-card-picking_final = Melyik esemény jön utoljára?
+question-card-choosing = Melyik leszel a két karaktered közül?
 
 ## Kockajáték
 
@@ -75,3 +76,4 @@ question-dice-removing = { $left ->
        *[other] Kinek a nyílvesszője kerül vissza a következő Gatlingért ({ $left })?
     }
 question-dice-firing = Tüzelsz a Gatlinggel?
+question-dice-choosing = Melyik leszel a két karaktered közül?

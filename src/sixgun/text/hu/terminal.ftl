@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = Játékban: { $cards }
 table-waits = { $card } (vár)
+table-choosing = (még választ)
 table-borrows = képessége most: { $character }
 table-known = Tudsz róla: { $cards }
 hand-yours = A kezed (legfeljebb { $limit }): { $cards }
@@ -178,6 +179,11 @@ warn-jail = Ezzel magadat teszed börtönbe.
 warn-full = Az életerőd teljes, így nincs hatása.
 warn-two = Ha már csak ketten vannak játékban, a Sörnek nincs hatása.
 warn-lost-beer = { $target } életereje teljes, így kárba veszne.
+warn-dynamite = A Dinamit megölhet, ha visszaér hozzád.
+warn-weaker = A mostani fegyvered legalább ilyen messze hord.
+warn-ally = Ezzel a saját Seriffednek ártasz.
+warn-unarmed = Nincs BANG!-ed ehhez a párbajhoz.
+warn-arrow = Megtartanál egy nyilat, amely visszakerülhetne.
 
 ## Hibás bevitel: egy mondat, a kiúttal
 

@@ -143,3 +143,9 @@ event-card-lost_duel = { $seat } perde il duello.
     .you-at = Perdi il duello con { $other }.
 
 event-card-game_over = La partita è finita.
+
+event-card-chose_character = { $seat } ha scelto un personaggio.
+    .you = Hai scelto { $cards }.
+
+event-card-became = { $seat } è { $cards }.
+    .you = Sei { $cards }.

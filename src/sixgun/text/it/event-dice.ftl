@@ -89,3 +89,9 @@ event-dice-won = Vince { $seat }: { $role }.
     .you = Vinci: { $role }.
 
 event-dice-game_over = La partita è finita.
+
+event-dice-chose_character = { $seat } ha scelto un personaggio.
+    .you = Hai scelto { $cards }.
+
+event-dice-became = { $seat } è { $cards }.
+    .you = Sei { $cards }.

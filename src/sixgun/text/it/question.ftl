@@ -52,6 +52,7 @@ question-card-volley = { $left ->
     }
 question-card-digging = Quale delle prime carte lasci negli scarti?
 question-card-picking_final = Quale evento viene per ultimo?
+question-card-choosing = Quale dei tuoi due personaggi vuoi essere?
 
 ## Gioco di dadi
 
@@ -75,3 +76,4 @@ question-dice-removing = { $left ->
        *[other] Di chi rimetti la freccia per la prossima di { $left } Gatling?
     }
 question-dice-firing = Fai fuoco con la Gatling?
+question-dice-choosing = Quale dei tuoi due personaggi vuoi essere?

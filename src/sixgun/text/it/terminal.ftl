@@ -32,6 +32,7 @@ table-hits = { $count ->
 }
 table-in-play = In gioco: { $cards }
 table-waits = { $card } (aspetta)
+table-choosing = (da scegliere)
 table-borrows = ha l’abilità di { $character }
 table-known = Sai di: { $cards }
 hand-yours = La tua mano (limite { $limit }): { $cards }
@@ -182,6 +183,11 @@ warn-jail = Così metti in Prigione te stesso.
 warn-full = Hai tutti i punti vita, quindi non ha effetto.
 warn-two = Quando restano due giocatori una Birra non ha effetto.
 warn-lost-beer = { $target } ha tutti i punti vita, quindi andrebbe sprecata.
+warn-dynamite = La Dinamite può ucciderti, se torna da te.
+warn-weaker = L’arma che hai spara almeno altrettanto lontano.
+warn-ally = Questo danneggia il tuo stesso Sceriffo.
+warn-unarmed = Non hai nessun BANG! per questo duello.
+warn-arrow = Terresti una freccia che potrebbe tornare.
 
 ## Risposte sbagliate: una frase, con la via d’uscita
 

@@ -77,21 +77,22 @@ def is_offered(view: View) -> bool:
     return any(view.rules.events[number].deals_second for number in open_ones)
 
 
-def called(seat: SeatView, text: Text) -> str:
+def called(seat: SeatView, text: Text, choosing: bool) -> str:
     """A character by name, in brackets where he has no ability now."""
-    name = text.say(f"character-{seat.character}")
+    name = text.say(f"character-{seat.character}") if not choosing else text.say("table-choosing")
     is_off = seat.ability is not NO_ABILITY and seat.ability not in seat.in_force
     return f"({name})" if is_off else name
 
 
 def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Row]:
-    """The line of a seat, and below it what lies in front of it."""
+    """The line of a seat, and below it what lies in front of it; nobody has life points before he has a character."""
+    choosing = len(view.pairs_numbers) > 0
     who = [
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
-        f"{called(seat, text):<{NAME}}",
+        f"{called(seat, text, choosing):<{NAME}}",
         f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<{widest_role(text)}}",
-        f"{text.say('table-ghost') if seat.ghost else life(seat):<9}" if seat.alive else text.say("table-out"),
+        f"{state(seat, text, choosing):<9}" if seat.alive else text.say("table-out"),
     ]
     more = (
         [
@@ -116,6 +117,11 @@ def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> Iterator[Ro
         if seat.seat != view.seat and len(seat.hand_numbers) > 0:
             known = cards_words(text, [card for card in seat.hand if card])
             yield from quiet(text.say("table-known", cards=known), width, IN_PLAY)
+
+
+def state(seat: SeatView, text: Text, choosing: bool) -> str:
+    """How a player stands who takes part."""
+    return "" if choosing else text.say("table-ghost") if seat.ghost else life(seat)
 
 
 def life(seat: SeatView) -> str:

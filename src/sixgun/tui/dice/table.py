@@ -20,12 +20,14 @@ def draw(view: View, text: Text, width: int) -> list[Row]:
 
 
 def seat_rows(view: View, seat: SeatView, text: Text, width: int) -> list[Row]:
+    choosing = len(view.pairs_numbers) > 0  # nobody has life points before he has a character
+    name = text.say("table-choosing") if choosing else text.say(f"character-{seat.character}")
     who = [
         ">" if seat.seat == view.turn and not view.over else " ",
         letter(seat.seat),
-        f"{text.say(f'character-{seat.character}'):<15}",
+        f"{name:<15}",
         f"{text.say(f'role-{seat.role}' if seat.role else 'role-hidden'):<{widest_role(text)}}",
-        f"{life(seat):<16}" if seat.alive else text.say("table-out"),
+        f"{'' if choosing else life(seat):<16}" if seat.alive else text.say("table-out"),
     ]
     more = (
         [f"{text.say('table-arrows', count=seat.arrows):<{widest(text, 'table-arrows')}}", how_far(view, seat, text)]
