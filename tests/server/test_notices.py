@@ -1,6 +1,7 @@
 """Notices to closed pages: who is sent what, sealed for whom, signed by whom, and where none is ever sent."""
 
 import asyncio
+import json
 import random
 import socket
 import ssl
@@ -24,10 +25,13 @@ from sixgun.server.push.delivery import NotDelivered, deliver
 from sixgun.server.push.endpoint import BadEndpoint, Endpoint, look_up, read_endpoint
 from sixgun.server.push.messenger import Messenger, Notice
 from sixgun.server.push.seal import Signet
+from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import News, State
+from sixgun.server.wire.from_server import News, Seated, State
 from tests.patience import wait_until
 from tools.server_trial.client import Client, random_answer
+from tools.server_trial.cluster import Cluster
+from tools.server_trial.process import Server
 
 from .conftest import OpenStore, Serve, ServeAnywhere
 from .pushing import Browser, PushService, push_service
@@ -49,6 +53,12 @@ async def until_asked(asked: Client, other: Client, said: State | News, luck: ra
         said = await asked.until(News)
         if said.asked is not None and said.asked.seat == 1 - (said.view.viewer or 0):
             return
+
+
+def awake(server: Server | Cluster) -> int:
+    """How many tables are at work."""
+    nodes = server.servers if isinstance(server, Cluster) else [server]
+    return sum(json.loads(get(f"{node.url}/healthz")[2])["tables"] for node in nodes)
 
 
 def test_whoever_is_asked_gets_a_letter_that_only_his_browser_can_read(anywhere: ServeAnywhere) -> None:
@@ -86,6 +96,44 @@ def test_whoever_is_asked_gets_a_letter_that_only_his_browser_can_read(anywhere:
         assert "cookie" not in letter.headers
         for client in clients:
             await client.close()
+
+    with push_service() as service:
+        asyncio.run(script(service))
+
+
+def test_a_kill_loses_neither_a_table_that_sleeps_nor_who_wants_notices(anywhere: ServeAnywhere) -> None:
+    settings = {"local_push": True, "notice_after": 0.0, "sleep_after": 0.0}
+
+    async def script(service: PushService) -> None:
+        server = anywhere(**settings)
+        clients, browsers = [Client(server.socket_url) for _ in range(2)], [Browser(), Browser()]
+        for client, browser, seat in zip(clients, browsers, "01", strict=True):
+            await client.connect()
+            wanted = {"endpoint": f"{service.origin}/{seat}", **browser.keys}
+            await asyncio.to_thread(post, f"{server.url}/api/me/notices", wanted, client.cookie or "")
+        room, states = await begin(clients, LONG)
+        for client in clients:
+            await client.close()
+        await asyncio.to_thread(wait_until, lambda: awake(server) == 0)
+        server.kill()
+        server = anywhere(**settings)
+        assert awake(server) == 0, "a start wakes nobody"
+        asked = 0
+        for seat, client in enumerate(clients):
+            client.url = server.socket_url
+            await client.connect()
+            (taken,) = (await client.ask(from_client.Browse(), Seated)).tables
+            assert (taken.code, taken.phase) == (room.code, "playing")
+            asked = seat if taken.asked else asked
+        before = len(service.at(f"/{1 - asked}"))
+        state = await clients[asked].ask(from_client.Join(room.code), State)
+        assert state.game == states[0].game
+        assert state.choice is not None, "he is asked what he was asked before"
+        await until_asked(clients[asked], clients[1 - asked], state, random.Random(4))
+        path = f"/{1 - asked}"
+        await asyncio.to_thread(wait_until, lambda: len(service.at(path)) > before)
+        assert browsers[1 - asked].opened(service.at(path)[-1].body)["path"] == f"/t/{room.code}"
+        await clients[asked].close()
 
     with push_service() as service:
         asyncio.run(script(service))

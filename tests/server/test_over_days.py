@@ -1,7 +1,6 @@
 """Tables that last for days: nobody is hurried, they lie in the store while nobody is there, and forget nothing."""
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,12 +18,11 @@ from sixgun.server.wire.people import SeatTaken
 from sixgun.server.wire.refusal import Refuse
 from tests.patience import PATIENCE, wait_until
 from tools.server_trial.client import Client
-from tools.server_trial.cluster import Cluster
 
 from .conftest import ServeAnywhere
 from .hall import DAY, Clockwork, Page, done, in_hall, open_table, pass_time
 from .table import begin
-from .web import get
+from .test_notices import awake
 
 LONG = Settings("dice", 4, pace=0, over_days=True, name="High Noon")
 EPOCH = 1_800_000_000.0
@@ -367,19 +365,14 @@ def test_on_one_server_or_three_a_table_sleeps_and_wakes_for_whoever_comes(anywh
         room, states = await begin(clients, LONG)
         for client in clients:
             await client.close()
-        nodes = server.servers if isinstance(server, Cluster) else [server]
-
-        def live() -> int:
-            return sum(json.loads(get(f"{node.url}/healthz")[2])["tables"] for node in nodes)
-
-        await asyncio.to_thread(wait_until, lambda: live() == 0)
+        await asyncio.to_thread(wait_until, lambda: awake(server) == 0)
         for client in clients:
             client.url = server.socket_url
             await client.connect()
             (seat,) = (await client.ask(from_client.Browse(), Seated)).tables
             assert (seat.code, seat.phase) == (room.code, "playing")
             assert seat.asked or seat.waits_for is not None
-        assert live() == 0, "to look at the list wakes nobody"
+        assert awake(server) == 0, "to look at the list wakes nobody"
         for client in clients:
             state = await client.ask(from_client.Join(room.code), State)
             assert state.game == states[0].game
