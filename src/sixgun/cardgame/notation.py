@@ -253,7 +253,7 @@ def check_card(rules: Rules, text: str, card: str) -> None:
 
 
 def check_character(text: str, name: str) -> None:
-    if name not in ("?", *CHARACTERS):
+    if name != "?" and name not in CHARACTERS:
         close = meant(name, CHARACTERS)
         why = f"{quoted(text)} is no move; there is no character {quoted(name)}"
         raise NotAMove(f"{why}; {close}" if close else why)
