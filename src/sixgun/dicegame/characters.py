@@ -141,7 +141,9 @@ CHARACTERS: Final[tuple[Ability, ...]] = (
 for _number, _character in enumerate(CHARACTERS):
     _character.number = _number + 1
 
-BY_NUMBER: Final = vec[Ability]([NO_ABILITY, *CHARACTERS])
+BY_NUMBER: Final = vec[Ability](
+    [CHARACTERS[number - 1] if number else NO_ABILITY for number in range(len(CHARACTERS) + 1)]
+)
 """As the log and moves have them."""
 
 BY_NAME: Final[dict[str, Ability]] = {ability.name: ability for ability in (*CHARACTERS, NO_ABILITY)}
