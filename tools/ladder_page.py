@@ -25,8 +25,10 @@ Written by `python -m tools.ladder` from [bots.json](bots.json): change neither 
 
 Weakest first: *greenhorn* answers at random, *drifter* is greedy and forgets who did what, *ranger* goes by rules of
 thumb and an exact belief about the roles, *gunslinger* by the same with evolved weights, *legend* is a gunslinger who
-tries every sensible answer out in imagined games, its worlds. In the card game all of them but the greenhorn look for a
-win within their turn in the same way. Each sees what its seat may see and nothing else.
+tries every sensible answer out in imagined games, its worlds, and *myth* a legend whose first thought is that of a net
+which taught itself by playing (`training/README.md` tells how, and what that net does alone, as `myth:0`). In the card
+game all of them but the greenhorn look for a win within their turn in the same way. Each sees what its seat may see and
+nothing else.
 
 A figure compares two bots on the same deals: roles, characters, cards, dice and luck are alike, the old bot plays all
 seats, and then each seat in turn is given to the new one. What that seat wins more often is the *lift*, in points of
