@@ -107,9 +107,9 @@ def test_a_kill_loses_neither_a_table_that_sleeps_nor_who_wants_notices(anywhere
     async def script(service: PushService) -> None:
         server = anywhere(**settings)
         clients, browsers = [Client(server.socket_url) for _ in range(2)], [Browser(), Browser()]
-        for client, browser, seat in zip(clients, browsers, "01", strict=True):
+        for client, browser, place in zip(clients, browsers, "01", strict=True):
             await client.connect()
-            wanted = {"endpoint": f"{service.origin}/{seat}", **browser.keys}
+            wanted = {"endpoint": f"{service.origin}/{place}", **browser.keys}
             await asyncio.to_thread(post, f"{server.url}/api/me/notices", wanted, client.cookie or "")
         room, states = await begin(clients, LONG)
         for client in clients:
