@@ -72,8 +72,8 @@ const SCHEMA = readFileSync(join(WEB, "src/protocol.schema.json"), "utf8");
 /** Where a key is put together from parts, these are its parts. */
 const CARD_ASKS = (
   "play shot raid duel dying flip second_card pick estate reward excess shopping from_hand from_discards looking " +
-  "from_play copying choosing picking_final robbed naming identity digging brothers drinking guessing ranching ricocheting " +
-  "roulette volley"
+  "from_play copying choosing picking_final robbed naming identity digging brothers drinking guessing ranching " +
+  "ricocheting roulette volley"
 ).split(" ");
 const DICE_ASKS = "rolling shooting instead returning healing gift removing firing choosing".split(" ");
 const DEEDS =

@@ -137,7 +137,12 @@ function iconOf(option: Option, asked: Asked): string {
 
 function toneOf(option: Option): Answer["tone"] {
   if (option.verb === "end") return "main";
-  if (option.verb === "hit" || option.warn === "lost" || option.warn === "could" || (option.life && option.life.after < option.life.before))
+  if (
+    option.verb === "hit" ||
+    option.warn === "lost" ||
+    option.warn === "could" ||
+    (option.life && option.life.after < option.life.before)
+  )
     return "bad";
   return option.verb === "pass" ? "plain" : "lit";
 }
