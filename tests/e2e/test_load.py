@@ -45,11 +45,3 @@ def watch(page: Page, stage: Stage, scene: Dealt) -> int:
         tell_of_bot(stage, scene)
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return scene.match.seq
-
-
-def test_cards_are_drawn_without_taking_symbols_apart(new_page: NewPage, shared_server: Server) -> None:
-    """A symbol out of the sprite is a dozen things to lay out; on a card it is a picture, which is one."""
-    page = new_page()
-    Stage(page, shared_server.url).show(Dealt("card", 7, seed=1))
-    page.wait_for_selector(".card img")
-    assert page.locator(".card use, .portrait use").count() == 0

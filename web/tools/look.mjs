@@ -27,12 +27,12 @@ async function portraits() {
     optimizeDeps: { noDiscovery: true },
     logLevel: "error",
   });
-  const { coloured, layers } = await server.ssrLoadModule("/src/part/face.ts");
+  const { colours, layers } = await server.ssrLoadModule("/src/part/face.ts");
   const { CHARACTER_FACES } = await server.ssrLoadModule("/src/part/characterFaces.ts");
   await server.close();
   const drawn = Object.entries(CHARACTER_FACES).map(([name, face]) => [
     name,
-    { style: coloured(face), parts: layers(face) },
+    { style: colours(face), parts: layers(face) },
   ]);
   return Object.fromEntries(drawn);
 }

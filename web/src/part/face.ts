@@ -27,22 +27,20 @@ export function faceOf(name: string | Face): Face {
   return typeof name === "string" ? (CHARACTER_FACES[name] ?? faceFromSeed(name)) : name;
 }
 
-/** The colours that the parts of a portrait take. */
-export function colours(face: Face): Record<string, string | undefined> {
-  return {
-    sk: SKINS[face.skin],
-    hr: HAIRS[face.hairColour],
-    ht: face.hatColour ?? "#7b4a21",
-    hb: face.band ?? "#2a1c13",
-    ct: face.coat,
-    cc: face.cloth ?? "#b3231a",
+/** The colours that the parts of a portrait take, as a style. */
+export function colours(face: Face): string {
+  const found = {
+    background: face.ground,
+    "--sk": SKINS[face.skin],
+    "--hr": HAIRS[face.hairColour],
+    "--ht": face.hatColour ?? "#7b4a21",
+    "--hb": face.band ?? "#2a1c13",
+    "--ct": face.coat,
+    "--cc": face.cloth ?? "#b3231a",
   };
-}
-
-/** The same as a style, with the ground behind the face. */
-export function coloured(face: Face): string {
-  const found = Object.entries(colours(face)).map(([name, colour]) => `--${name}:${colour}`);
-  return [`background:${face.ground}`, ...found].join(";");
+  return Object.entries(found)
+    .map(([name, colour]) => `${name}:${colour}`)
+    .join(";");
 }
 
 /** The ids of the parts from back to front. */

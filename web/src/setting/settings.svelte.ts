@@ -88,21 +88,9 @@ export function helps(): boolean {
   return settings.help ?? settings.games <= HELPED;
 }
 
-class Shown {
-  theme = $state<"light" | "dark">("light");
-}
-
-const shown = new Shown();
-
 export function showTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  shown.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
-  document.documentElement.dataset.theme = shown.theme;
-}
-
-/** The theme in force. */
-export function theme(): "light" | "dark" {
-  return shown.theme;
+  document.documentElement.dataset.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
 }
 
 export function showSpeed(): void {
