@@ -49,6 +49,7 @@ class Profile:
         for page in self.context.pages:
             if page != self.empty:
                 page.close()
+        self.context.set_offline(False)
         self.context.clear_cookies()
         self.devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": KEPT})
 

@@ -17,7 +17,7 @@ MOVES: Final = 40
 STYLED: Final = 100
 LAID_OUT: Final = 200
 """So many elements are styled, and so many things laid out, for a move at most, on average; some 60 and 125 are."""
-THINGS: Final = 2000
+THINGS: Final = 2500
 """All that there is to lay out at a table of seven after a long game."""
 
 
