@@ -129,6 +129,7 @@ def test_the_default_of_each_option() -> None:
         "gatling": "forced",
         "suzy_dice": "final",
         "three_dead": "draw",
+        "characters_dealt": 1,
         "rulings": "newest",
     }
 
