@@ -28,13 +28,13 @@ def test_an_older_folder_is_migrated_and_a_copy_kept(tmp_path: Path) -> None:
     path = tmp_path / FILE
     migrate(path, STEPS)
     with sqlite3.connect(path) as db:
-        db.execute("INSERT INTO tables VALUES ('AAAAAA', x'00')")
+        db.execute("INSERT INTO tables (code, facts) VALUES ('AAAAAA', x'00')")
     migrate(path, (*STEPS, "ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 7;"))
     with sqlite3.connect(path) as db:
         assert db.execute("SELECT code, opened FROM tables").fetchall() == [("AAAAAA", 7)]
         assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
     with sqlite3.connect(tmp_path / f"sixgun.format-{len(STEPS)}.db") as copy:
-        assert copy.execute("SELECT * FROM tables").fetchall() == [("AAAAAA", b"\x00")]
+        assert copy.execute("SELECT code, facts FROM tables").fetchall() == [("AAAAAA", b"\x00")]
 
 
 def test_a_step_that_fails_leaves_the_older_format_whole(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def test_dying_with_a_beer_in_hand_is_confirmed() -> None:
     [
         ("cat-balou", "cat balou a", "This hits your own Mustang 8♥."),
         ("beer", "beer", "You are at full life, so it has no effect."),
-        ("saloon", "saloon", None),
+        ("saloon", "saloon", "You are at full life, so it has no effect."),
         ("bang", "bang b", None),
     ],
 )

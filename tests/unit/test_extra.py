@@ -13,7 +13,7 @@ from sixgun.extra import MissingExtra, load
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-IMPORTED_AS = {"nats-py": "nats", "open_spiel": "pyspiel"}
+IMPORTED_AS = {"http-ece": "http_ece", "nats-py": "nats", "open_spiel": "pyspiel", "py-vapid": "py_vapid"}
 """Packages that are called otherwise where they are installed from."""
 
 
@@ -23,7 +23,7 @@ def asked_for() -> list[tuple[str, str]]:
     for path in sorted((ROOT / "src" / "sixgun").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "extra.load":
-                module, extra, _ = map(ast.literal_eval, node.args)
+                module, extra = map(ast.literal_eval, node.args[:2])
                 found.append((module.partition(".")[0], extra))
     return found
 

@@ -36,7 +36,7 @@ from sixgun.text.lookup import TERMS, people
 from sixgun.text.story import Story
 
 SOURCES = Path(messages.__file__).resolve().parents[1]
-SPEAKERS = ("text", "tui", "cli", "server/web")
+SPEAKERS = ("text", "tui", "cli", "server/web", "server/push")
 """The packages in which messages are asked for."""
 
 TEXT = Text("en")

@@ -10,7 +10,7 @@ from sixgun.scenario import ScenarioOutcome, read_file, run
 
 from .scenes import CARD, DICE, refusal, written
 
-LEVELS = ("drifter", "ranger", "gunslinger", "legend")
+LEVELS = ("drifter", "ranger", "gunslinger", "legend", "myth")
 
 
 def asked(folder: Path, text: str) -> ScenarioOutcome:
