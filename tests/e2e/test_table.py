@@ -144,7 +144,7 @@ def test_a_card_is_dragged_onto_a_player(look: Look) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "doubt"), [("beer", "It would have no effect."), ("dynamite", "This may eliminate you.")]
+    ("card", "doubt"), [("beer", "With two players left a Beer has no effect."), ("dynamite", "may kill you")]
 )
 def test_what_hurts_oneself_asks_once_more(card: str, doubt: str, look: Look) -> None:
     page, sent, _ = look("last-two")
