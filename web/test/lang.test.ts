@@ -26,7 +26,7 @@ function isCommon(key: string): boolean {
 
 /** The words of the page, and those that come with events. */
 function own(language: string): string {
-  return ["", "packet.", "after.", "mine.", "manners."]
+  return ["", "packet.", "after.", "mine.", "manners.", "advance."]
     .map((part) => readFileSync(join(WEB, `src/lang/${part}${language}.ftl`), "utf8"))
     .join("\n");
 }
@@ -162,6 +162,7 @@ const COMPOSED = [
     ...["hello", "good-luck", "well-played", "good-game", "yes", "no", "wait", "back-soon", "help-me", "trust-me"],
     "bye",
   ]),
+  ...family("if", ["shot", "gatling", "raid", "duel", "instead", "returning"]),
   ...family("goal", ["sheriff", "deputy", "outlaw", "renegade"]),
   ...OPTIONS,
 ];

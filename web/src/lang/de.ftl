@@ -911,7 +911,7 @@ keys-help =
     ← →: nächster erleuchteter Spieler
     Enter: tun · Esc: zurück
     E: Zug beenden oder aufhören · R: würfeln · Z X C V B: Würfel behalten oder werfen · O: Chancen
-    I: genauer ansehen · V: Ereignis · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Zug abkürzen · D halten: alle Abstände · P halten: meine Karten, wo sie verdeckt liegen
+    I: genauer ansehen · M: im Voraus antworten · V: Ereignis · ?: was kann ich tun · L: Protokoll · T: Chat · G: behaupten · Leertaste: Zug abkürzen · D halten: alle Abstände · P halten: meine Karten, wo sie verdeckt liegen
     Aufzeichnung: ← → Schritt, mit Umschalt ein Zug, P abspielen
 search-rules = Nachschlagen
 all-cards = Alle Karten

@@ -911,7 +911,7 @@ keys-help =
     ← →: next lit player
     Enter: do it · Esc: back
     E: end turn or stop · R: roll · Z X C V B: keep or roll a die · O: odds
-    I: look closer · V: event · ?: what can I do · L: log · T: chat · G: claim · Space: finish this turn · hold D: all distances · hold P: my cards, where they lie face down
+    I: look closer · M: answer in advance · V: event · ?: what can I do · L: log · T: chat · G: claim · Space: finish this turn · hold D: all distances · hold P: my cards, where they lie face down
     Replay: ← → step, with Shift a turn, P play
 search-rules = Look something up
 all-cards = All cards

@@ -889,7 +889,7 @@ keys-help =
     ← →: következő megvilágított játékos
     Enter: mehet · Esc: vissza
     E: kör vége vagy megállás · R: dobás · Z X C V B: kocka marad vagy dobás · O: esélyek
-    I: közelebbről · V: esemény · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: a kör lerövidítése · D nyomva: minden távolság · P nyomva: a lapjaim, ahol lefordítva vannak
+    I: közelebbről · M: válasz előre · V: esemény · ?: mit tehetek · L: napló · T: csevegés · G: állítás · szóköz: a kör lerövidítése · D nyomva: minden távolság · P nyomva: a lapjaim, ahol lefordítva vannak
     Visszajátszás: ← → lépés, Shifttel kör, P lejátszás
 search-rules = Keresés
 all-cards = Minden lap

@@ -911,7 +911,7 @@ keys-help =
     ← →: prossimo giocatore illuminato
     Invio: fallo · Esc: indietro
     E: fine del turno o fermati · R: tira · Z X C V B: tieni o tira un dado · O: probabilità
-    I: guarda da vicino · V: evento · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: accorcia il turno · tieni D: tutte le distanze · tieni P: le mie carte, dove sono coperte
+    I: guarda da vicino · M: rispondi in anticipo · V: evento · ?: che cosa posso fare · L: cronaca · T: chat · G: dichiara · Spazio: accorcia il turno · tieni D: tutte le distanze · tieni P: le mie carte, dove sono coperte
     Replay: ← → passo, con Maiusc un turno, P avvia
 search-rules = Cerca
 all-cards = Tutte le carte

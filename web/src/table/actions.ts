@@ -19,6 +19,7 @@ interface Parts {
   /** Closes what lies on top; false when nothing does. */
   close: () => boolean;
   open: (which: "log" | "chat") => void;
+  advance: () => void;
   help: () => void;
   skip: () => void;
 }
@@ -35,6 +36,7 @@ export function tableActions({
   about,
   close,
   open,
+  advance,
   help,
   skip,
 }: Parts): Actions {
@@ -46,6 +48,7 @@ export function tableActions({
     event,
     odds,
     distances,
+    advance,
     help,
     seat: (order) => {
       const seat = around()[order];

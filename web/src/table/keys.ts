@@ -20,6 +20,8 @@ export interface Actions {
   /** While the key is held. */
   distances(): void;
   inspect(): void;
+  /** Sets an answer in advance. */
+  advance(): void;
   /** What one can do, or the rules where nothing is to be listed. */
   help(): void;
   log(): void;
@@ -61,6 +63,7 @@ function actionOf(key: string, actions: Actions, onButton: boolean): (() => void
     O: actions.odds,
     D: actions.distances,
     I: actions.inspect,
+    M: actions.advance,
     "?": actions.help,
     L: actions.log,
     T: actions.chat,

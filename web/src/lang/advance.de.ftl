@@ -1,0 +1,15 @@
+in-advance = Im Voraus
+    .title = Im Voraus antworten
+    .why = Die Antwort kommt nach einer Pause, wie du sie sonst machst, und lässt sich bis dahin abbrechen. Sie verfällt nach einer Antwort, wenn sich deine Lebenspunkte ändern, wenn die Karte weg ist und wenn dein Zug beginnt. Niemand sonst erfährt davon.
+    .set = Im Voraus festgelegt: { $what }
+if-shot = Wenn auf mich geschossen wird
+if-gatling = Wenn eine Gatling schießt
+if-raid = Wenn Indianer kommen
+if-duel = Wenn ich zum Duell gefordert werde
+if-instead = Wenn ich einen Lebenspunkt verlieren soll
+if-returning = Wenn ich einen Lebenspunkt verloren habe
+ask-me = Mich fragen
+set-answer = Gleich deine Antwort: { $answer }
+    .hidden = Gleich kommt deine Antwort, wie du sie festgelegt hast
+    .unfit = Anders als erwartet: Es wird nicht für dich geantwortet.
+set-answer-cancel = Abbrechen

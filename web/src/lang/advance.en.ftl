@@ -1,0 +1,15 @@
+in-advance = In advance
+    .title = Answer in advance
+    .why = Answered after a pause like your own, until which you can cancel it. It lapses after one answer, when your life points change, when the card is gone, and when your turn begins. Nobody else learns of it.
+    .set = Set in advance: { $what }
+if-shot = If I am shot at
+if-gatling = If a Gatling fires
+if-raid = If Indians come
+if-duel = If I am challenged
+if-instead = If I am to lose a life point
+if-returning = If I have lost a life point
+ask-me = Ask me
+set-answer = Your answer in a moment: { $answer }
+    .hidden = Your answer comes in a moment, as you have set it
+    .unfit = Not as you expected: nothing is answered for you.
+set-answer-cancel = Cancel

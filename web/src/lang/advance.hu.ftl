@@ -1,0 +1,15 @@
+in-advance = Előre
+    .title = Válasz előre
+    .why = A válasz annyi szünet után jön, amennyit te is tartanál, és addig visszavonható. Érvényét veszti egy válasz után, ha változik az életerőd, ha nincs már meg a lap, és amikor a te köröd kezdődik. Más nem tud róla.
+    .set = Előre eldöntve: { $what }
+if-shot = Ha rám lőnek
+if-gatling = Ha Gatling tüzel
+if-raid = Ha jönnek az indiánok
+if-duel = Ha párbajra hívnak
+if-instead = Ha életerőpontot vesztenék
+if-returning = Ha életerőpontot vesztettem
+ask-me = Kérdezz meg
+set-answer = Mindjárt jön a válaszod: { $answer }
+    .hidden = Mindjárt jön a válasz, ahogy eldöntötted
+    .unfit = Nem úgy alakult, ahogy vártad: most te válaszolsz.
+set-answer-cancel = Mégse

@@ -1,0 +1,15 @@
+in-advance = In anticipo
+    .title = Rispondere in anticipo
+    .why = La risposta arriva dopo una pausa come la tua, e fino ad allora si può annullare. Decade dopo una risposta, se cambiano i tuoi punti vita, se la carta non c’è più e quando comincia il tuo turno. Nessun altro lo viene a sapere.
+    .set = Deciso in anticipo: { $what }
+if-shot = Se mi sparano
+if-gatling = Se spara una Gatling
+if-raid = Se arrivano gli Indiani
+if-duel = Se mi sfidano a duello
+if-instead = Se sto per perdere un punto vita
+if-returning = Se ho perso un punto vita
+ask-me = Chiedimi
+set-answer = Tra un attimo la tua risposta: { $answer }
+    .hidden = Tra un attimo arriva la risposta che hai deciso
+    .unfit = Non è come ti aspettavi: nessuno risponde per te.
+set-answer-cancel = Annulla
