@@ -243,7 +243,7 @@ def dice_view(v: DiceTableView) -> DiceView:
 
 
 def own_dice_view(v: DiceTableView, public: DiceView) -> DiceView:
-    """What a seat sees: in public, and then the roles that it knows."""
+    """What a seat sees: in public, and then the roles that it knows, and its own characters while they are chosen."""
     return replace(
         public,
         viewer=v.seat,
@@ -251,6 +251,8 @@ def own_dice_view(v: DiceTableView, public: DiceView) -> DiceView:
             seat if seat.role == s.role else replace(seat, role=cast("Role | None", s.role))
             for seat, s in zip(public.seats, v.seats, strict=True)
         ],
+        pair=own_pair(v),
+        chosen=chosen(v),
     )
 
 
