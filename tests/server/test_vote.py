@@ -329,3 +329,62 @@ async def play_until(client: Client, kind: Any, fits: Callable[[Any], bool] = la
         move = random_answer(said, luck) if isinstance(said, State | News) else None
         if move is not None:
             await client.send(move)
+
+
+def test_a_vote_outlives_kill_9_at_every_stage(anywhere: ServeAnywhere) -> None:
+    """Cast, carried, done: what people were told of a vote holds, and so do the moves of the game."""
+
+    async def run() -> None:
+        server = anywhere()
+        people = [Client(server.socket_url) for _ in range(4)]
+        anna, bruno, carla, dino = people
+        for client in people:
+            await client.connect()
+        room, states = await begin(people, Settings("dice", 5, pace=0, level="greenhorn"))
+        await anna.send(CastVote(3))
+        (cast,) = (await bruno.until(Room, lambda said: bool(said.votes))).votes
+        assert (cast.seat, cast.by, cast.carried) == (3, [0], False)
+        server.kill()
+        server = anywhere()
+        for client in people:
+            assert (await back(client, server, room.code)).votes == [cast]
+        await bruno.send(CastVote(3))
+        (carried,) = (await anna.until(Room, lambda said: bool(said.votes) and said.votes[0].carried)).votes
+        assert carried.by == [0, 1]
+        server.kill()
+        server = anywhere()
+        for client in people:
+            assert (await back(client, server, room.code)).votes == [carried]
+        left = asyncio.create_task(play_until(dino, Left))
+        others = [
+            asyncio.create_task(play_until(client, Room, lambda said: said.seats[3].who == "bot"))
+            for client in (anna, bruno, carla)
+        ]
+        assert (await left).why == "replaced"
+        for other in others:
+            assert (await other).votes == []
+        seq = (await anna.ask(from_client.Resync(), State)).seq
+        server.kill()
+        server = anywhere()
+        for client in (anna, bruno, carla):
+            assert (await back(client, server, room.code)).seats[3].who == "bot"
+        again = await anna.until(State)
+        assert again.game == states[0].game
+        assert again.seq >= seq
+        assert again.seed_hash == states[0].seed_hash
+        dino.vanish()
+        dino.url = server.socket_url
+        await dino.connect()
+        assert (await dino.ask(from_client.Join(room.code), Refused)).key == "no-free-seat"
+        for client in people:
+            await client.close()
+
+    asyncio.run(run())
+
+
+async def back(client: Client, server: Any, code: str) -> Room:
+    """A client whose server was killed, at his table again."""
+    client.vanish()
+    client.url = server.socket_url
+    await client.connect()
+    return await client.ask(from_client.Join(code), Room)
