@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from sixgun.text import Text
+
 from .driver import Players, asked, staged
 
 SHERIFF: dict[str, object] = {"role": "sheriff", "character": "none"}
@@ -186,3 +188,16 @@ def test_jail_for_oneself_is_confirmed() -> None:
     assert str(move).startswith("play jail/")
     assert str(move).endswith(" at B")
     assert "This puts yourself into Jail. Really? (1 yes, 0 no)" in out
+
+
+def test_whoever_wants_no_warnings_says_so_and_may_take_it_back() -> None:
+    game = staged("card", turn_of("beer"))
+    move, out = asked(game, "warnings", "beer")
+    assert str(move).startswith("play beer/")
+    assert "You are no longer asked before what harms you or is wasted." in " ".join(out.split())
+    assert "Really?" not in out
+    _, out = asked(game, "warnings", "warnings", "beer", "yes")
+    assert "You are asked once more before what harms you or is wasted." in " ".join(out.split())
+    assert "Really?" in out
+    _, out = asked(game, "warnungen", "bier", text=Text("de"))
+    assert "Du wirst nicht mehr gefragt" in out

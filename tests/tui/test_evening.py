@@ -84,3 +84,11 @@ def test_more_bots_than_seats_are_refused(tmp_path: Path) -> None:
     done = sixgun(tmp_path, "play", "--players", "4", "--bots", "ranger,ranger,ranger,drifter")
     assert done.code == 2
     assert done.err == "sixgun: 4 bots are too many for 3 seats; name at most one a seat\n"
+
+
+def test_warnings_are_off_from_the_start_where_one_says_so(tmp_path: Path) -> None:
+    first = ("--seat-role", "sheriff", "--no-warnings")
+    done = sixgun(tmp_path, *CARD, *first, typed=["warnings", "warnings", "quit"])
+    assert done.code == 0, done.err
+    on, off = (done.out.index(said) for said in ("You are asked once more", "You are no longer asked"))
+    assert on < off, "they were off"

@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let `why` tell the bots' reasons during the game, and `hint` what a coach would do",
     )
+    add("--no-warnings", action="store_true", help="play what harms you or is wasted without asking once more")
     add("--pace", type=float, metavar="SECONDS", help="rest between sentences (0: none)")
     add("--no-color", action="store_true", help="no colour, as with NO_COLOR set")
     add("--record", metavar="FILE", help="where the record goes; those of later games get a number")
@@ -68,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
         seat=seat,
         bots={other: bots[place % len(bots)] for place, other in enumerate(others)},
         practice=args.practice,
+        warns=not args.no_warnings,
         series=args.series,
         keep_characters=args.keep_characters,
         pass_sheriff=args.pass_sheriff,

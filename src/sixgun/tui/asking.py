@@ -115,7 +115,7 @@ class Asking:
 
     def is_meant(self, move: Move) -> bool:
         """Whether a move that does its player harm is meant so."""
-        against = objection(self.text, self.choice, self.view, move)
+        against = objection(self.text, self.choice, self.view, move) if self.teller.warns else None
         if against is None:
             return True
         self.screen.write(self.text.say("confirm", warning=against), "harm")

@@ -1,4 +1,4 @@
-"""The commands that can be typed wherever something is asked: help, table, log, why, hint, odds, quit."""
+"""The commands that can be typed wherever something is asked: help, table, log, why, hint, odds, warnings, quit."""
 
 from sixgun.kernel.choice import Choice
 from sixgun.text import Text
@@ -43,6 +43,9 @@ def is_done(teller: Teller, typed: str, choice: Choice, view: View) -> bool:
         hinting.tell(teller, choice, view)
     elif name == "odds" and isinstance(view, DiceView):
         dice_chances.tell(teller.screen, teller.text, choice, view, words[1:])
+    elif name == "warnings" and len(words) == 1:
+        teller.warns = not teller.warns
+        teller.screen.write(teller.text.say("warnings-on" if teller.warns else "warnings-off"))
     else:
         return False
     teller.screen.gap()

@@ -22,6 +22,8 @@ class Table:
     bots: dict[int, str]
     """Who sits at the others."""
     practice: bool = False
+    warns: bool = True
+    """Whether what harms oneself or is wasted is asked once more, until the person says otherwise."""
     series: int = 1
     """So many games are played without being asked for."""
     keep_characters: bool = False
@@ -40,6 +42,7 @@ class Evening:
         self.text: Final = text
         self.screen: Final = screen
         self.wins: Final = dict.fromkeys(sorted([table.seat, *table.bots]), 0)
+        self.warns = table.warns
         self.played = 0
         self.kept = True
         """Whether every record could be written."""
@@ -49,6 +52,7 @@ class Evening:
         game: Game | None = first
         while game is not None:
             session = Session(game, self.table.seat, self.table.bots, self.text, self.screen, self.table.practice)
+            session.teller.warns = self.warns
             try:
                 self.introduce()
                 session.run()
@@ -75,6 +79,7 @@ class Evening:
     def after(self, game: Game, session: Session) -> Game | None:
         """Count who has won, and deal the next game if there is to be one."""
         self.played += 1
+        self.warns = session.teller.warns
         for seat in game.winners:
             self.wins[seat] += 1
         if self.played > 1 or self.table.series > 1:

@@ -10,7 +10,7 @@ from sixgun.text import Text, lookup
 from sixgun.text.wording import listed
 from sixgun.tui.screen import Screen
 
-COMMANDS: Final = ("help", "table", "log", "why", "hint", "odds", "quit")
+COMMANDS: Final = ("help", "table", "log", "why", "hint", "odds", "warnings", "quit")
 RULES_SHOWN: Final = 4
 BOOKS_OF_OTHERS: Final = {
     "card": ("dice-game",),

@@ -25,6 +25,8 @@ class Teller:
         self.screen: Final = screen
         self.story: Final = Story(text, seat, self.view())
         self.reasons: Final = Reasons(text, screen, practice)
+        self.warns = True
+        """Whether moves that harm the person or are wasted are asked once more."""
         self.told = 0
         self.turns = 0
         """How many turns have begun."""
