@@ -307,3 +307,28 @@ def test_ones_own_emblem_says_who_sees_it(look: Look) -> None:
     page.keyboard.press("Enter")
     look("card-7")
     expect(emblem).to_have_attribute("title", "Deputy: only you see this")
+
+
+def test_the_hand_keeps_its_room_when_a_turn_begins_or_ends(look: Look) -> None:
+    sight = look("card-7")
+    room = sight.page.locator(".hand").bounding_box()
+    expect(sight.page.locator("[data-do=end]")).to_be_visible()
+    sight.go_on("play duel/QD at B")
+    expect(sight.page.locator("[data-do=end]")).to_have_count(0)
+    expect(sight.page.get_by_role("button", name="End turn")).to_have_count(0)
+    assert sight.page.locator(".hand").bounding_box() == room
+
+
+def test_a_card_in_a_full_hand_is_scaled_and_not_laid_out_anew(look: Look) -> None:
+    """So that one card more leaves the rest as it is, which is what takes long on a slow device."""
+    few, many = (printed(look(scene).page) for scene in ("card-7", "keeps-ten"))
+    assert few["laid"] == many["laid"]
+    assert many["seen"] < few["seen"]
+
+
+def printed(page: Page) -> dict[str, float]:
+    """How wide a card of the hand is: as it is laid out, and as it is seen."""
+    found: dict[str, float] = page.locator(".hand .card").first.evaluate(
+        "card => ({laid: card.offsetWidth, seen: card.getBoundingClientRect().width})"
+    )
+    return found

@@ -1,10 +1,55 @@
 /**
- * What asks where things are, or scrolls or focuses them, is done when a frame is drawn: the browser has laid the page
- * out then anyway, and asking earlier would make it do so twice.
+ * What asks where things are is done when a frame begins, before anything is changed in it: the browser has laid the
+ * page out by then anyway. What moves, scrolls or focuses something comes after all such questions, so that none of
+ * them makes the browser lay the page out once more; and what only writes waits for a task of its own.
+ */
+
+type Change = () => void;
+/** Looks at the page; if it gives work back, that changes the page. */
+type Look = () => unknown;
+
+let looks = new Set<Look>();
+let waiting: Change[] = [];
+let pausing = false;
+
+/**
+ * In the next frame.
  *
  * @returns how to call it off
  */
-export function inFrame(work: () => void): () => void {
-  const frame = requestAnimationFrame(work);
-  return () => cancelAnimationFrame(frame);
+export function inFrame(look: Look): () => void {
+  if (looks.size === 0) requestAnimationFrame(begin);
+  // the same work may be asked for twice
+  const one: Look = () => look();
+  const all = looks.add(one);
+  return () => all.delete(one);
+}
+
+function begin(): void {
+  const all = looks;
+  looks = new Set();
+  for (const change of [...all].map((look) => look())) if (typeof change === "function") (change as Change)();
+}
+
+/**
+ * After the next frame, one thing after each: a page that is slow shows what matters first.
+ *
+ * @returns how to call it off
+ */
+export function afterFrame(work: Change): () => void {
+  const one: Change = () => work();
+  waiting.push(one);
+  if (!pausing) pause();
+  return () => (waiting = waiting.filter((each) => each !== one));
+}
+
+function pause(): void {
+  pausing = waiting.length > 0;
+  if (!pausing) return;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      waiting.shift()?.();
+      pause();
+    }),
+  );
 }

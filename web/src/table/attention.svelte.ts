@@ -14,7 +14,7 @@ export function attend(play: Playback, reader: Reader): void {
     if (!choice || !asked || !view || called === play.since) return;
     called = play.since;
     call(asked.why, question(asked, view, reader).title);
-    inFrame(() => {
+    inFrame(() => () => {
       if (!isInGame(document.activeElement)) return;
       document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
     });
