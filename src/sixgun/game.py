@@ -151,12 +151,8 @@ class Game(Generic[ViewOf, MoveOf]):
         """Play a move, given as itself or in words, and return what happened as the seat that moved saw it."""
         if self.over:
             raise GameOver("the game is over, so no move can be played; start a new one with new_game()")
-        seat = self.table.top.seat
-        answer = self.rulebook.answer(self.table, move)
-        since = self.happened
-        self.journal.append(Entry(seat, str(answer), self.entropy))
-        self.entropy = None
-        advance(self.table, answer.code)
+        seat, since = self.table.top.seat, self.happened
+        follow(self, self.rulebook.answer(self.table, move))
         return self.events(since, seat)
 
     def stir(self, entropy: int) -> None:
@@ -299,6 +295,13 @@ def begin(deal: Deal) -> Game:
         deal.shares,
     )
     return Game(deal, table)
+
+
+def follow(game: Game, answer: Answer) -> None:
+    """Play an answer that was read in this very position; whoever wants to know asks later what happened."""
+    game.journal.append(Entry(game.table.top.seat, str(answer), game.entropy))
+    game.entropy = None
+    advance(game.table, answer.code)
 
 
 def play_again(deal: Deal, journal: Iterable[Entry]) -> Game:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from starlette.requests import Request
 
+from sixgun import game as engine
 from sixgun.game import Game
 from sixgun.picture import paint
 from sixgun.server.bots.bot_task import Thought
@@ -178,14 +179,14 @@ def test_an_error_of_ours_costs_one_reload_and_no_move(tmp_path: Path, monkeypat
 
 def failing(monkeypatch: pytest.MonkeyPatch, *moves: str) -> None:
     """Plants a fault in the engine: these moves are offered, and cannot be played."""
-    real = Game.play
+    real = engine.follow
 
-    def play(game: Game, move: Any) -> Any:
-        if str(move) in moves:
+    def follow(game: Game, answer: Any) -> None:
+        if str(answer) in moves:
             raise IndexError("an error of the engine")
-        return real(game, move)
+        real(game, answer)
 
-    monkeypatch.setattr(Game, "play", play)
+    monkeypatch.setattr("sixgun.server.table.match.follow", follow)
 
 
 def test_a_move_that_fails_is_refused_and_not_journalled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,10 +56,11 @@ def event_in_force(v: cardgame.View) -> EventCard:
 def dodges(v: cardgame.View) -> list[float | None]:
     """For each seat the plain chance that one of its draw!s cancels a shot."""
     chances: list[float | None] = []
+    kinds, kind_of = v.rules.kinds, v.rules.kind_of
     for p in v.players:
-        draws = 1 if any(ability.dodges for ability in p.in_force) else 0
+        draws = 1 if True in [ability.dodges for ability in p.in_force] else 0
         if p.cards_work:
-            draws += any(v.rules.kinds[v.rules.kind_of[card]].dodges for card in p.in_play_numbers)
+            draws += True in [kinds[kind_of[card]].dodges for card in p.in_play_numbers]
         chances.append(chance_of_hearts(v, p, draws) if p.alive and draws else None)
     return chances
 
@@ -70,6 +71,6 @@ def chance_of_hearts(v: cardgame.View, p: cardgame.SeatView, draws: int) -> floa
     if instead != NO_SUIT:
         return float(instead == HEARTS)
     cards = len(v.rules.suit)
-    others = sum(suit != HEARTS for suit in v.rules.suit)
+    others = cards - list(v.rules.suit).count(HEARTS)
     turned = draws * max([1, *[ability.flip_count for ability in p.in_force]])
     return round(1 - comb(others, turned) / comb(cards, turned), 4)

@@ -9,6 +9,8 @@ REGISTRY: Final = CollectorRegistry()
 CONNECTIONS: Final = Gauge("sixgun_connections", "Open WebSockets.", registry=REGISTRY)
 TABLES: Final = Gauge("sixgun_tables", "Live tables.", ["phase"], registry=REGISTRY)
 MOVES: Final = Counter("sixgun_moves", "Moves played.", ["by"], registry=REGISTRY)
+MOVES_BY: Final = {by: MOVES.labels(by or "person") for by in (None, "bot", "away", "clock")}
+"""Looked up once."""
 GAMES: Final = Counter("sixgun_games", "Games begun and ended.", ["what"], registry=REGISTRY)
 MESSAGES: Final = Counter("sixgun_messages", "Messages from clients.", registry=REGISTRY)
 REFUSALS: Final = Counter("sixgun_refusals", "Messages refused.", ["key"], registry=REGISTRY)

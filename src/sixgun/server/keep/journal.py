@@ -51,8 +51,10 @@ class Journal:
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
-        self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self.orders: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self.ordering = threading.Lock()
+        self.ordered: list[Order] = []
+        """What was ordered in this turn of the event loop: the thread is woken once for all of it."""
         self.closed = False
         """Whether no more orders are taken."""
         self.died_of: BaseException | None = None
@@ -62,15 +64,27 @@ class Journal:
 
     async def write(self, *statements: Statement) -> None:
         """Write the statements together; when this returns, they are kept."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         with self.ordering:
             if self.closed:
                 raise NotSaved("the journal is closed")
-            self.orders.put(Order(statements, done))
+            self.ordered.append(Order(statements, done))
+            is_first = len(self.ordered) == 1
+        if is_first:
+            loop.call_soon(self.hand_over)
         await done
+
+    def hand_over(self) -> None:
+        """Give what was ordered to the thread."""
+        with self.ordering:
+            if self.ordered:
+                self.orders.put(self.ordered)
+                self.ordered = []
 
     def close(self) -> None:
         """Write what still waits, then let go of the database."""
+        self.hand_over()
         self.orders.put(None)
         self.thread.join()
 
@@ -84,12 +98,14 @@ class Journal:
             self.died_of = wrong
         with self.ordering:
             self.closed = True
+        self.hand_over()
         with suppress(queue.Empty):
             while True:
-                order = self.orders.get_nowait()
-                if order is not None:
+                orders = self.orders.get_nowait()
+                for order in orders or ():
                     order.wrong = self.died_of or NotSaved("the journal is closed")
-                    answer([order])
+                if orders:
+                    answer(orders)
         self.writer.close()
 
     def write_all(self) -> None:
@@ -97,15 +113,15 @@ class Journal:
         open_for_more = True
         while open_for_more:
             batch: list[Order] = []
-            order = self.orders.get()
-            while order is not None:
-                batch.append(order)
-                if len(batch) == BATCH or self.orders.empty():
+            orders = self.orders.get()
+            while orders is not None:
+                batch += orders
+                if len(batch) >= BATCH or self.orders.empty():
                     break
-                order = self.orders.get()
-            open_for_more = order is not None
-            if batch:
-                self.write_batch(batch)
+                orders = self.orders.get()
+            open_for_more = orders is not None
+            for at in range(0, len(batch), BATCH):
+                self.write_batch(batch[at : at + BATCH])
 
     def write_batch(self, batch: list[Order]) -> None:
         try:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.server.keep.folder_lock import hold
+from sixgun.server.keep.joined import joined
 from sixgun.server.keep.journal import Journal, Order
 from sixgun.server.keep.migration import BadData, log_is_ahead, migrate, must_be_current
 from sixgun.server.keep.probe import Probe
@@ -90,9 +91,8 @@ class SqliteWriter:
         db = self.db
         try:
             db.execute("BEGIN IMMEDIATE")
-            for order in batch:
-                for sql, values in order.statements:
-                    db.execute(sql, values)
+            for sql, values in joined(order.statements for order in batch):
+                db.execute(sql, values)
             db.execute("COMMIT")
         except FAILURES as wrong:
             self.roll_back(batch, wrong)

@@ -3,10 +3,16 @@
 import time
 import zlib
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.deal import Deal, write_deal
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.kept import JournalLine
+
+ADD_LINE: Final = "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)"
+KEEP_POSITION: Final = (
+    "INSERT INTO positions (game, data) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET data = excluded.data"
+)
 
 
 def save_table(code: str, facts: bytes) -> Statement:
@@ -72,14 +78,8 @@ def end_game(game: str, winners: Sequence[int], save: bytes) -> tuple[Statement,
 def add_move(game: str, seq: int, line: JournalLine, position: bytes) -> tuple[Statement, ...]:
     """A line of the journal (plain INSERT, so that nothing is ever written twice) and the table that it leads to."""
     return (
-        (
-            "INSERT INTO journal (game, seq, seat, move, entropy, bot, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason),
-        ),
-        (
-            "INSERT INTO positions (game, data) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET data = excluded.data",
-            (game, position),
-        ),
+        (ADD_LINE, (game, seq, line.seat, line.move, line.entropy, line.bot, line.reason)),
+        (KEEP_POSITION, (game, position)),
     )
 
 

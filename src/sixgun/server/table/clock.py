@@ -38,8 +38,10 @@ def bot_at(t: "LiveTable", seat: int) -> Bot | None:
 
 def stands_still(t: "LiveTable") -> bool:
     """Whether the game waits for the only person who plays it: bots do not play on without him."""
+    if t.facts.phase != "playing" or not t.seating.gone_at:
+        return False
     only = t.facts.only
-    if only is None or t.facts.phase != "playing":
+    if only is None:
         return False
     return not t.seating.is_connected(only) and only not in t.seating.away
 

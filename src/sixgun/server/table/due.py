@@ -17,17 +17,28 @@ OVERSLEPT: Final = 2
 
 
 def arrange(t: "LiveTable") -> None:
-    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due."""
-    if t.timer is not None:
-        t.timer.cancel()
-        t.timer = None
+    """See to it that the table goes on: ask a bot, or set the timer to the next thing that is due.
+
+    A timer that rings earlier than need be is left alone: it finds nothing due, and is set anew.
+    """
     notice.arrange(t)
     due = next_due(t)
     sleep = over_days.sleeps_at(t)
     if sleep is not None and (due is None or sleep < due):
         due = sleep
+    if t.timer is not None:
+        if due is not None and t.timer.when() <= due:
+            return
+        t.timer.cancel()
+        t.timer = None
     if due is not None:
-        t.timer = asyncio.get_running_loop().call_at(due, t.post, partial(on_due, t))
+        t.timer = asyncio.get_running_loop().call_at(due, ring, t)
+
+
+def ring(t: "LiveTable") -> None:
+    """It is time: look what is due after the letters that lie there."""
+    t.timer = None
+    t.post(partial(on_due, t))
 
 
 def next_due(t: "LiveTable") -> float | None:
@@ -38,9 +49,9 @@ def next_due(t: "LiveTable") -> float | None:
 
 
 def next_due_in_game(t: "LiveTable") -> float | None:
-    only = t.facts.only
-    if only is not None and stands_still(t):
-        return patience_ends(t, only)
+    if stands_still(t):
+        only = t.facts.only
+        return None if only is None else patience_ends(t, only)
     if t.facts.to_look:
         return looking.look_ends(t)
     match = t.match

@@ -16,8 +16,11 @@ def has_heir(t: "LiveTable", host: int) -> bool:
 
 def host_ends(t: "LiveTable") -> float | None:
     """When a host who lost the connection is host no longer; None while he is there, and while nobody else is."""
+    if not t.seating.gone_at:
+        return None
     host = t.facts.host_seat
-    return None if host is None or not has_heir(t, host) else patience_ends(t, host)
+    ends = None if host is None else patience_ends(t, host)
+    return None if host is None or ends is None or not has_heir(t, host) else ends
 
 
 async def pass_on(t: "LiveTable", seat: int) -> None:

@@ -1,18 +1,19 @@
 """A live game: the engine's Game with its id, the question that stands, and every message about it."""
 
 from collections.abc import Sequence
-from copy import copy
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from sixgun.cardgame import event as card_event
 from sixgun.deal import make_deal
+from sixgun.dicegame import event as dice_event
 from sixgun.dicegame.characters import BY_NAME
 from sixgun.dicegame.face import FACES
 from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.errors import BadOption, IllegalMove, clipped
-from sixgun.game import Game, begin
+from sixgun.game import Game, begin, follow
 from sixgun.kernel.choice import Answer
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.generator import KEYED
@@ -34,6 +35,9 @@ from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
 
 Bot = Literal["bot", "away"]
+
+TURN_BEGAN: Final = {"card": card_event.TURN_BEGAN, "dice": dice_event.TURN_BEGAN}
+"""What the log of each game calls the beginning of a turn."""
 
 
 class Match:
@@ -98,7 +102,8 @@ class Match:
 
     def ahead(self, line: JournalLine, answer: Answer) -> "Match":
         """This game after one more move, with its next question. A move that fails of a fault of ours raises here."""
-        ahead = copy(self)
+        ahead = object.__new__(Match)
+        ahead.__dict__.update(self.__dict__)
         ahead.game = self.game.copy()
         ahead.lines = [*self.lines]
         ahead.told = self.game.happened
@@ -110,7 +115,7 @@ class Match:
     def repeat(self, line: JournalLine, answer: Answer | None = None) -> None:
         """Play a move of which everyone knows; one that comes from the journal is read here."""
         self.game.stir(line.entropy)
-        self.game.play(answer or line.move)
+        follow(self.game, answer or self.game.read(line.move))
         self.lines.append(line)
 
     def bot_task(self, level: str, seed: int) -> BotTask:
@@ -234,7 +239,10 @@ def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
 
 def turns_begun(game: Game, since: int) -> int:
     """How many turns have begun since so many events had happened."""
-    return sum(seen.what == "turn_began" for seen in game.events(since))
+    log = game.table.log
+    if log is None:
+        return 0
+    return [log.entry(number)[0] for number in range(since, len(log))].count(TURN_BEGAN[game.deal.game])
 
 
 # beginning

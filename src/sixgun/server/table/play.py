@@ -13,7 +13,7 @@ from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine, PlayedBy
 from sixgun.server.keep.statement import add_move, end_game
-from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES, THINKING
+from sixgun.server.metric import ANSWERS, FAULTS, GAMES, MOVES_BY, THINKING
 from sixgun.server.table import delay, looking, pace, vote
 from sixgun.server.table.clock import Timing, asked, bot_at, stands_still, tell_asked
 from sixgun.server.table.counting import ENDLESS, counted
@@ -75,7 +75,7 @@ async def accept(t: "LiveTable", seat: int, chosen: Answer, bot: PlayedBy | None
     t.match = match
     t.timing = Timing(asked_at=t.now())
     t.pace.moved(match.public.turn)
-    MOVES.labels(bot or "person").inc()
+    MOVES_BY[bot].inc()
     by = By(seat, bot)
     standing = asked(t)
     late = delay.watches_late(t)

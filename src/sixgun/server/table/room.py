@@ -105,7 +105,7 @@ class Facts(msgspec.Struct):
 
     def is_voted_out(self, seat: int) -> bool:
         """Whether a bot has the seat when the turn is over."""
-        return any(ballot.seat == seat and ballot.turn is not None for ballot in self.ballots)
+        return bool(self.ballots) and any(each.seat == seat and each.turn is not None for each in self.ballots)
 
     @property
     def free(self) -> list[int]:

@@ -108,5 +108,8 @@ class Seating:
 
     def viewers(self) -> Iterator[tuple[int, list[Peer]]]:
         """Everyone, those who see the same together."""
-        for viewer in sorted(set(self.viewer_of.values())):
-            yield viewer, self.of_viewer(viewer)
+        together: dict[int, list[Peer]] = {}
+        for connection, viewer in self.viewer_of.items():
+            together.setdefault(viewer, []).append(connection)
+        for viewer in sorted(together):
+            yield viewer, together[viewer]

@@ -7,7 +7,7 @@ nothing. Here both have their bounds.
 import asyncio
 import struct
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final
 
@@ -19,6 +19,7 @@ from websockets.protocol import State
 
 from sixgun.server.limit import Bucket
 from sixgun.server.web.guard import network
+from sixgun.server.web.short_cut import TEXT, ends, unmasked
 
 SLICE: Final = 1_024
 """Bytes that are read before they are counted: more of a flood is never looked at in one go."""
@@ -29,8 +30,8 @@ LINGER: Final = 5.0
 FLOOD: Final = 1008
 SEND_NOW: Final = "sixgun.send_now"
 """Where an application finds the way to send a message at once; others that serve it have none."""
-TEXT: Final = 0x81
-"""How a message of text begins that is in one piece."""
+HEAR_NOW: Final = "sixgun.hear_now"
+"""Where an application says who takes a message at once; others that serve it look for nobody."""
 
 
 class Sockets:
@@ -140,6 +141,10 @@ class Counted(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.beside = Bucket(burst=BESIDE, rate=10)
+        self.whole = True
+        """Whether all that came so far was messages in one piece, so that whatever comes begins one."""
+        self.heard_at = 0.0
+        self.hear_now: Callable[[bytes], bool] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -156,14 +161,33 @@ class Counted(WebSocketsSansIOProtocol):
             self.entered = None
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        if self.whole and self.conn.state is State.OPEN:
+            frames = ends(data)
+            self.whole = bool(frames)
+            if len(frames) == 1 and data[0] == TEXT and self.is_taken(data):
+                return
         for at in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + SLICE])
 
+    def is_taken(self, frame: bytes) -> bool:
+        """Whether the application takes the message of a frame at once: never before those that wait for it."""
+        is_first = self.queue.empty() and not self.close_sent and len(frame) <= SLICE
+        return is_first and self.hear_now is not None and self.hear_now(unmasked(frame))
+
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), SEND_NOW: {"send": self.send_now}}
+        ours: dict[str, dict[object, object]] = {
+            SEND_NOW: {"send": self.send_now},
+            HEAR_NOW: {"listen": self.listen},
+        }
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), **ours}
         await super().run_asgi()
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Ask this one first about every message; False says that it has to wait its turn."""
+        self.hear_now = hear
 
     def send_now(self, data: bytes) -> bool:
         """Send a text message without waiting; False where the other side is behind, or nothing more may be said."""
@@ -201,6 +225,15 @@ class Counted(WebSocketsSansIOProtocol):
         """Close it, also where the other side never takes what is still to be sent."""
         self.transport.close()
         self.loop.call_later(LINGER, self.transport.abort)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is there, unless it has said so itself meanwhile."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self.heard_at
+        if silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
