@@ -294,6 +294,8 @@ class LiveTable:
         """Who sits where, to everyone here and to those who look for a table."""
         self.hall.lobby.changed(self)
         for viewer, connections in self.seating.viewers():
+            if all(connection is but for connection in connections):
+                continue
             data = ENCODE.encode(room_shown(self, viewer))
             for connection in connections:
                 if connection is not but:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixgun.server.config import Config
-from sixgun.server.limit import Buckets
+from sixgun.server.limit import REMEMBERED, Buckets
 from sixgun.server.web.host_name import HostNames
 
 POLICY: Final = "; ".join(
@@ -106,6 +107,7 @@ def household(scope: Scope) -> str:
     return network(client[0]) if client else "nowhere"
 
 
+@lru_cache(REMEMBERED)
 def network(address: str) -> str:
     """An address, or the network that one household has: whoever has one address of IPv6 has 2⁶⁴ of them.
 
