@@ -190,7 +190,7 @@ def test_a_closed_page_is_told_and_a_click_leads_to_the_table(
     said_so = {"title": "It is your turn", "body": "at “Gulch”", "tag": table.code}
     assert worker.evaluate(SHOWN) == [{**said_so, "icon": "/icon-192.png", "data": {"path": path}}]
     assert worker.evaluate(CLICKED) == ["closed", path]
-    page.reload()
+    # nobody has loaded the start page again: it renews itself while it is open
     expect(page.get_by_role("heading", name="Your turn at table Gulch")).to_be_visible()
     page.locator("[data-do=continue]").click()
     expect(page.locator(".die").first).to_be_visible()
@@ -209,3 +209,27 @@ def test_what_comes_to_nothing_is_said_and_is_not_ticked(new_page: NewPage, shar
     expect(page.get_by_text("That did not work")).to_be_visible()
     expect(field).not_to_be_checked()
     expect(field).to_be_enabled()
+
+
+INSECURE = "Object.defineProperty(window, 'isSecureContext', { get: () => false })"
+
+
+def test_at_an_address_that_is_not_safe_the_page_says_why_there_are_no_notices(
+    new_page: NewPage, shared_server: Own
+) -> None:
+    page = new_page()
+    page.add_init_script(INSECURE)
+    page.goto(f"{shared_server.url}/me/device")
+    expect(page.locator("[data-field=notify-closed]")).to_be_disabled()
+    why = page.get_by_role("status").filter(has_text="only from a safe address")
+    expect(why).to_have_count(1)
+    page.goto(shared_server.url)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("dialog [data-field=notify]")).to_be_disabled()
+    expect(page.locator("dialog")).to_contain_text("only from a safe address")
+
+
+def test_what_we_keep_names_where_notices_go(new_page: NewPage, shared_server: Own) -> None:
+    page = new_page()
+    page.goto(f"{shared_server.url}/me/device")
+    expect(page.locator("main")).to_contain_text("if you want notices: where your browser’s maker takes them")

@@ -1,14 +1,14 @@
 /** Notices while the page is closed: the browser's push service brings them, and the service worker shows them. */
 import { language } from "../lang/speech.svelte";
 import type { NoticeKey } from "../protocol";
-import { mayNotify } from "../setting/notice";
+import { mayNotify, noNotices } from "../setting/notice";
 import { set, settings } from "../setting/settings.svelte";
 
 const PATH = "/api/me/notices";
 
-/** Whether this browser can be sent something, at this address: only on safe ones can it. */
-export function canPush(): boolean {
-  return isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+/** Why this browser cannot be sent anything at this address, if that is so: the key of the words. */
+export function noPush(): string {
+  return noNotices() || ("serviceWorker" in navigator && "PushManager" in window ? "" : "mine-notices-never");
 }
 
 /** Turns notices on or off; what the server or the browser says against it, or nothing. */
@@ -25,7 +25,7 @@ export async function wantPush(on: boolean): Promise<string> {
 
 /** Says again that this browser wants notices: whoever one is now, and in which language. */
 export async function renewPush(): Promise<void> {
-  if (!settings.notifyClosed || !canPush() || Notification.permission !== "granted") return;
+  if (!settings.notifyClosed || noPush() || Notification.permission !== "granted") return;
   await subscribe().catch(() => {}); // the next visit tries again
 }
 

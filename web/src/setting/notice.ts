@@ -25,6 +25,12 @@ export function titled(asked: boolean, place: string): void {
   if (document.title !== title) document.title = title; // the browser is told of it even if it is the same
 }
 
+/** Why no notice can be had from here, if that is so: the key of the words. */
+export function noNotices(): "" | "mine-notices-insecure" | "mine-notices-never" {
+  if (!isSecureContext) return "mine-notices-insecure";
+  return "Notification" in window ? "" : "mine-notices-never";
+}
+
 /** Asks the browser for leave to notify; false when it was refused. */
 export async function mayNotify(): Promise<boolean> {
   if (!("Notification" in window)) return false;
