@@ -1,6 +1,7 @@
 """Games that are over take little room, can be looked at as before, and are forgotten when whoever hosts wants it."""
 
 import asyncio
+import lzma
 import random
 import sqlite3
 import time
@@ -11,7 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from sixgun.deal import make_deal
 from sixgun.game import Game, begin
@@ -23,8 +26,9 @@ from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep import archive
 from sixgun.server.keep.archive import DAY, TOGETHER, Archive
 from sixgun.server.keep.kept import JournalLine, Kept
-from sixgun.server.keep.pack import open_pack, pack, unpacked
+from sixgun.server.keep.pack import open_pack, pack, packed, unpacked
 from sixgun.server.keep.sqlite import FILE, SqliteStore
+from sixgun.server.keep.squeeze import PLAIN
 from sixgun.server.keep.statement import add_move, begin_game, end_game
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.taking_up import look_back, position
@@ -35,7 +39,7 @@ from .conftest import OpenStore
 
 SETTINGS = b'{"game":"card","seats":7,"sets":["base"],"options":{},"level":"greenhorn"}'
 PEOPLE = b'[["drifter","drifter"],["Anna","3f2a"]]'
-ROOM = 4_096
+ROOM = 4_000
 """Bytes that a game may take."""
 
 
@@ -109,6 +113,21 @@ def test_a_packed_game_takes_four_kilobytes(tmp_path: Path) -> None:
         assert (used(tmp_path) - empty) / TOGETHER <= ROOM
         assert used(tmp_path) < before / 4
         store.close()
+
+    asyncio.run(run())
+
+
+def test_a_pack_of_the_first_release_is_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path)
+        for number in range(3):
+            await kept(store, f"game {number}", number)
+        games = await loose(store)
+        store.close()
+        columns = list(zip(*(astuple(packed(game)) for game in games), strict=True))
+        first = lzma.compress(msgspec.msgpack.encode(columns), lzma.FORMAT_RAW, filters=PLAIN)
+        assert open_pack(first) == open_pack(pack(games))
+        assert len(pack(games)) < len(first)
 
     asyncio.run(run())
 

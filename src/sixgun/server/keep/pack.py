@@ -3,7 +3,7 @@
 import lzma
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 from msgspec.structs import astuple
@@ -13,8 +13,8 @@ from sixgun.errors import SixgunError
 from sixgun.game import GAMES, Game
 from sixgun.kernel.log import Log
 from sixgun.server.keep.kept import JournalLine, Kept, PlayedBy
+from sixgun.server.keep.squeeze import PLAIN, SECOND, opened, squeeze
 
-FILTERS: Final[list[dict[str, Any]]] = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 ENTROPY: Final = 8
 """Bytes of the entropy of a move."""
 LINE: Final = "\n"
@@ -39,6 +39,13 @@ class PackedGame(msgspec.Struct, array_like=True):
     taken_up: int | None = None
 
 
+NAMES: Final = PackedGame.__struct_fields__
+TEXTS: Final = ("moves", "bots", "reasons")
+LOG: Final = "log"
+SHORT: Final = (('[{"key":"reason-', "\1"), ('{"key":"reason-', "\2"), ('","args":{"', "\3"))
+"""What reasons are full of, and what stands for it."""
+
+
 def pack(games: Sequence[Kept]) -> bytes:
     """These games in one piece."""
     return put_together([packed(game) for game in games])
@@ -46,16 +53,38 @@ def pack(games: Sequence[Kept]) -> bytes:
 
 def put_together(games: Sequence[PackedGame]) -> bytes:
     """First what they are called, then how they were dealt, and so on."""
-    columns = zip(*map(astuple, games), strict=True)
-    data = msgspec.msgpack.encode(list(columns))
-    return lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)
+    columns = dict(zip(NAMES, zip(*map(astuple, games), strict=True), strict=True))
+    return squeeze({**columns, "reasons": [shortened(text) for text in columns["reasons"]]}, TEXTS, LOG)
 
 
 def open_pack(data: bytes) -> dict[str, PackedGame]:
     """The games of a pack by their ids."""
-    columns = msgspec.msgpack.decode(lzma.decompress(data, format=lzma.FORMAT_RAW, filters=FILTERS))
+    if data.startswith(SECOND):
+        named = opened(data)
+        named["reasons"] = [lengthened(text) for text in named["reasons"]]
+        columns = [named[name] for name in NAMES if name in named]
+    else:  # as the first release packed them
+        columns = msgspec.msgpack.decode(lzma.decompress(data, format=lzma.FORMAT_RAW, filters=PLAIN))
     games = (msgspec.convert(row, PackedGame) for row in zip(*columns, strict=True))
     return {game.id: game for game in games}
+
+
+def shortened(reasons: str) -> str:
+    """Reasons with a sign for what nearly each has; JSON has no such signs of its own.
+
+    >>> said = '[{"key":"reason-hold","args":{"life":5}}]'
+    >>> len(shortened(said)), lengthened(shortened(said)) == said
+    (16, True)
+    """
+    for long, short in SHORT:
+        reasons = reasons.replace(long, short)
+    return reasons
+
+
+def lengthened(reasons: str) -> str:
+    for long, short in SHORT:
+        reasons = reasons.replace(short, long)
+    return reasons
 
 
 def packed(kept: Kept) -> PackedGame:
