@@ -202,6 +202,7 @@ def test_a_report_reaches_whoever_hosts_and_nobody_reports_strangers(
     said = {"guest": id, "words": "leaves\nevery game", "game": after.game}
     assert post(f"{url}/api/me/report", said)[0] == 404
     assert [post(f"{url}/api/me/report", said, anna)[0] for _ in range(6)] == [200] * 5 + [429]
+    server.kill()
     assert main(["admin", "reports", "--data", str(tmp_path / "data")]) == 0
     told = capsys.readouterr().out
     assert f"Bruno ({id})" in told
@@ -317,3 +318,28 @@ def test_a_link_ends_after_ten_minutes_and_only_its_hash_is_kept(open_store: Ope
         assert await ticket_of(store, code, 1000) is None
 
     with_store(open_store, script)
+
+
+# kill -9
+
+
+def test_what_one_has_said_of_oneself_outlives_kill_9(anywhere: ServeAnywhere) -> None:
+    """A name made public, somebody not wanted, phrases only, links to come back by: an answer is a promise."""
+    server = anywhere()
+    (anna, bruno), _ = a_game(server, "Anna", "Bruno")
+    url = server.url
+    id = as_guest(f"{url}/api/me", bruno)["you"]["id"]
+    own = as_guest(f"{url}/api/me", anna)["you"]["id"]
+    assert post(f"{url}/api/me/public", {"on": True}, anna)[0] == 200
+    assert post(f"{url}/api/me/block", {"guest": id}, anna)[0] == 200
+    assert post(f"{url}/api/me/words", {"phrases": True}, anna)[0] == 200
+    recovery = code_of(post(f"{url}/api/me/recovery", {}, anna)[2])
+    take = code_of(post(f"{url}/api/me/take", {}, anna)[2])
+    before = as_guest(f"{url}/api/me", anna)
+    server.kill()
+    url = anywhere().url
+    assert as_guest(f"{url}/api/me", anna) == before
+    assert [each["name"] for each in before["unwanted"]] == ["Bruno"]
+    assert as_guest(f"{url}/api/player/{own}", bruno)["guest"]["name"] == "Anna"
+    for code in (take, recovery):
+        assert json.loads(post(f"{url}/api/me/look", {"code": code})[2])["who"]["name"] == "Anna"

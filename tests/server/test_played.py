@@ -20,6 +20,7 @@ from sixgun.server.web.standing import ratings
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, State
+from sixgun.server.wire.mine import Counted
 from sixgun.server.wire.people import Guest
 
 from .conftest import OpenStore
@@ -164,6 +165,33 @@ def test_what_games_come_to_is_counted_as_they_end(open_store: OpenStore) -> Non
         profile = await profile_of(store, "anna")
         assert profile is not None
         assert (profile.streak, profile.best) == (0, 3)
+
+    with_store(open_store, script)
+
+
+def test_they_are_counted_by_character_players_sets_and_company_each_with_how_sure_that_is(
+    open_store: OpenStore,
+) -> None:
+    async def script(store: Store) -> None:
+        both = "base dodge-city"
+        await play(
+            store,
+            row("g1"),
+            row("g2", hero="rose-doolan", players=7, sets=both, against="people", won=False),
+            row("g3", hero="rose-doolan", players=7, sets=both),
+            row("g4", deserted=True, won=False),
+        )
+        found = statistics(await tallies_of(store, "anna"))
+
+        def counted(all_of: list[Counted]) -> dict[str, tuple[int, int]]:
+            assert all(0 <= each.low <= each.rate <= each.high <= 1 and each.low < each.high for each in all_of)
+            return {each.what: (each.games, each.won) for each in all_of}
+
+        assert counted(found.characters) == {"el-gringo": (2, 1), "rose-doolan": (2, 1)}
+        assert counted(found.players) == {"5": (2, 1), "7": (2, 1)}
+        assert counted(found.sets) == {"base": (2, 1), both: (2, 1)}
+        assert counted(found.against) == {"bots": (3, 2), "people": (1, 0)}
+        assert found.left == 1
 
     with_store(open_store, script)
 
