@@ -19,6 +19,8 @@ from tools.server_trial.client import Client
 
 from .conftest import Serve
 from .games import play, row
+from .test_mine import a_game, as_guest, get_up
+from .web import get
 
 ANNA = "a" * 16
 
@@ -53,8 +55,14 @@ def test_people_reports_and_one_persons_data_are_listed(folder: Path, capsys: py
     assert "swears at everybody" in said(capsys, "reports", *at)
     whole = json.loads(said(capsys, "export", ANNA, *at))
     assert [game["game"] for game in whole["games"]] == ["g1", "g2"]
+    assert whole["reports"] == ["swears at everybody"]
     said(capsys, "delete", ANNA, *at)
     assert "Anna" not in said(capsys, "guests", *at)
+    told = said(capsys, "reports", *at)
+    assert ("by somebody who is gone" in told, ANNA in told) == (True, False)
+    said(capsys, "delete", "b" * 16, *at)
+    told = said(capsys, "reports", *at)
+    assert ("swears at everybody" in told, "Bruno" in told, "b" * 16 in told) == (True, False, False)
     assert main(["admin", "export", ANNA, *at]) == 2
     assert "nothing is kept" in capsys.readouterr().err
 
@@ -109,3 +117,17 @@ def test_a_table_of_a_running_server_is_closed_and_a_house_is_kept_out(
     wait_until(lambda: not is_let_in())
     said(capsys, "unblock", "127.0.0.1", *at)
     wait_until(is_let_in)
+
+
+def test_a_game_that_is_pruned_is_gone_and_its_result_stays(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = serve()
+    (anna,), after = a_game(server, "Anna")
+    asyncio.run(get_up(server, anna))  # what lies on a table is not forgotten
+    at = ("--data", str(tmp_path / "data"))
+    assert said(capsys, "prune", "1", *at).startswith("0 games")
+    wait_until(lambda: said(capsys, "prune", "0", *at).startswith("1 games"))
+    assert get(f"{server.url}/api/replay/{after.game}")[0] == 404
+    (game,) = as_guest(f"{server.url}/api/me", anna)["last"]
+    assert (game["game"], game["kept"]) == (after.game, False)

@@ -6,7 +6,7 @@ from pathlib import Path
 from sixgun.cli.serve import default_data
 
 WORDS = {
-    "tables": "list the tables: code, phase, people, since when their game is on",
+    "tables": "list the tables: code, phase, game, people, bots, and the house they were opened from",
     "guests": "list the people: id, name, games, last game",
     "reports": "show what people have reported, the latest first",
     "blocked": "list whom nobody lets in",

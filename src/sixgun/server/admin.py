@@ -26,6 +26,8 @@ from sixgun.server.wire.people import Guest
 DAY: Final = 86_400
 HOUSE: Final = 32
 """Signs of a house."""
+GONE: Final = "somebody who is gone"
+"""He has deleted himself."""
 
 Task = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, list[str]]]
 
@@ -76,14 +78,18 @@ async def guests(store: Store, args: argparse.Namespace) -> list[str]:
     return columns([("guest", "name", "games", "last game"), *shown])
 
 
+def who(report: hosting.Report) -> str:
+    return f"{report.name} ({report.guest})" if report.guest else GONE
+
+
 async def reports(store: Store, args: argparse.Namespace) -> list[str]:
     found = await hosting.reports(store)
     return [
         line
         for each in found
         for line in (
-            f"{when(each.at)}  {each.name} ({each.guest}) of house {each.house or '-'} at table {each.code or '-'}, "
-            f"by {each.reporter}:",
+            f"{when(each.at)}  {who(each)} of house {each.house or '-'} at table {each.code or '-'}, "
+            f"by {each.reporter or GONE}:",
             f"  {each.words}",
         )
     ] or ["nobody has reported anything"]

@@ -74,5 +74,27 @@ async def reports(store: Store) -> list[Report]:
     return [Report(*row) for row in await store.read(sql)]
 
 
+async def words_of(store: Store, reporter: str) -> list[str]:
+    """What somebody has reported, the first one first."""
+    found = await store.read("SELECT words FROM reports WHERE reporter = ? ORDER BY at, id", reporter)
+    return [words for (words,) in found]
+
+
+def nameless_in_reports(guest: str) -> list[Statement]:
+    """Whoever is no more is nobody in what he and others have reported; what happened remains."""
+    return [
+        ("UPDATE reports SET reporter = '' WHERE reporter = ?", (guest,)),
+        ("UPDATE reports SET guest = '', name = '' WHERE guest = ?", (guest,)),
+    ]
+
+
+def take_up_reports(guest: str, into: str) -> list[Statement]:
+    """Two guests are one from now on."""
+    return [
+        ("UPDATE reports SET reporter = ? WHERE reporter = ?", (into, guest)),
+        ("UPDATE reports SET guest = ? WHERE guest = ?", (into, guest)),
+    ]
+
+
 def forget_reports(before: int) -> Statement:
     return "DELETE FROM reports WHERE at < ?", (before,)

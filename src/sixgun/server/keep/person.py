@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sixgun.server.keep.hosting import nameless_in_reports, take_up_reports
 from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.played import all_games_of
 from sixgun.server.keep.pushes import forget_pushes, take_up_pushes
@@ -18,6 +19,7 @@ def delete(guest: str) -> list[Statement]:
     return [
         ("INSERT INTO erasures (game, seat) SELECT game, seat FROM played WHERE guest = ?", (guest,)),
         ("UPDATE played SET guest = '', name = '', face = '' WHERE guest = ?", (guest,)),
+        *nameless_in_reports(guest),
         *forget(guest),
     ]
 
@@ -47,6 +49,7 @@ async def take_up(store: Store, guest: str, into: str) -> list[Statement]:
         ("UPDATE sat SET guest = ? WHERE guest = ?", (into, guest)),
         *await take_up_ratings(store, guest, into),
         take_up_pushes(guest, into),
+        *take_up_reports(guest, into),
         *forget(guest),
         *([] if was is None else count_anew(into, rows, was)),
     ]

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from sixgun.server.keep.hosting import words_of
 from sixgun.server.keep.played import Wanted, all_games_of
+from sixgun.server.keep.pushes import pushes_of
 from sixgun.server.keep.quiet import wants_phrases
 from sixgun.server.keep.rated import months_of
 from sixgun.server.keep.store import Store
@@ -42,5 +44,10 @@ async def about(store: Store, who: Guest, kind: str = "") -> Me:
 
 
 async def everything(store: Store, who: Guest) -> Everything:
-    """His page and every game of his."""
-    return Everything(await about(store, who), await shown(store, await all_games_of(store, who.id)))
+    """His page, every game of his, where notices go and what he has reported."""
+    return Everything(
+        await about(store, who),
+        await shown(store, await all_games_of(store, who.id)),
+        [push.endpoint for push in await pushes_of(store, who.id)],
+        await words_of(store, who.id),
+    )

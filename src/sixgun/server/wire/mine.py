@@ -189,6 +189,10 @@ class Everything(Part):
     me: Me
     games: list[MyGame]
     """The first one first."""
+    notices: list[str]
+    """Where notices go, browser by browser: the addresses that their makers gave them."""
+    reports: list[str]
+    """What one has said of others to whoever hosts."""
 
 
 class Link(Part):
