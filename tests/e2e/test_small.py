@@ -125,3 +125,16 @@ def test_the_odds_leave_the_seats_in_sight(look: Look) -> None:
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(HIDDEN) == [], size
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "hu"])
+def test_the_bar_of_the_start_page_stands_in_one_row(language: str, new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True, language=language)
+    resize(page, (360, 640))
+    page.goto(shared_server.url)
+    page.wait_for_selector("[data-do=sit-down]:not([disabled])")
+    middles = page.locator("nav > *").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => box.top + box.height / 2)"
+    )
+    assert max(middles) - min(middles) < 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
