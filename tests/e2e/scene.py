@@ -149,9 +149,9 @@ class Finished(Scene):
 
     sign = ".winner"
 
-    def __init__(self, game: GameName, players: int, seed: int) -> None:
+    def __init__(self, game: GameName, players: int, seed: int, sets: tuple[str, ...] = ("base", "dodge-city")) -> None:
         self.clock = None
-        self.settings = Settings(game=game, seats=players, sets=["base", "dodge-city"] if game == "card" else [])
+        self.settings = Settings(game=game, seats=players, sets=list(sets) if game == "card" else [])
         self.played = new_game(game, players=players, seed=seed, sets=self.settings.sets or None)
         self.steps = [step(self.played, 0, None)]
         rng = Rng.seeded(seed)

@@ -17,7 +17,7 @@ STATIC: Final = ROOT / "src" / "sixgun" / "server" / "static" / "index.html"
 
 
 class Server:
-    """`sixgun serve` on a port of its own, out of this checkout or another one."""
+    """A server on a port of its own, out of this checkout or another one."""
 
     def __init__(self, data: Path, checkout: Path = ROOT) -> None:
         self.data = data
@@ -32,7 +32,9 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "tests.e2e.served", str(self.port), str(self.data)]
+        if self.checkout != ROOT:
+            command[2:] = ["sixgun", "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(self.checkout / "src")}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -16,7 +16,7 @@ from sixgun.server.wire.from_client import Settings
 from .axe import needs_axe, violations
 from .conftest import Look, NewPage
 from .player import LONG, Clicker, Typist
-from .scene import SCENES, Scene
+from .scene import SCENES, Finished, Scene
 from .serving import Server
 from .steps import pick, play_now
 
@@ -38,13 +38,18 @@ class Dealt(Scene):
         self.match = Match("scene", next(game for game in deals if game.choice.seat == 0))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_game_with_both_sets_of_events_is_played_to_its_end(
-    phone: bool, new_page: NewPage, shared_server: Server
-) -> None:
-    page = new_page(phone=phone)
+def test_a_game_with_both_sets_of_events_is_played_to_its_end(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
     play_now(page, shared_server, "card", players=4, sets=BOTH)
-    Clicker(page, seed=2, touch=phone).play_to_the_end(LONG)
+    Clicker(page, seed=2, touch=True).play_to_the_end(LONG)
+    shows_the_last_event(page)
+
+
+def test_after_a_game_with_both_sets_the_last_event_is_there_at_a_desk(look: Look) -> None:
+    shows_the_last_event(look(Finished("card", 4, 2, ("base", "high-noon", "fistful-of-cards"))).page)
+
+
+def shows_the_last_event(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
     page.get_by_role("button", name="Last step").click()
     expect(page.locator(".event [data-face]")).to_be_visible()
