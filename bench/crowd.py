@@ -7,6 +7,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, cast
 from urllib.parse import urlsplit
 
@@ -42,6 +43,12 @@ class Question(msgspec.Struct):
     choice: Options
 
 
+class SentOn(msgspec.Struct):
+    """Where the table is."""
+
+    at: str
+
+
 class Entered(msgspec.Struct):
     """Of a room only what it is called."""
 
@@ -50,6 +57,7 @@ class Entered(msgspec.Struct):
 
 QUESTION: Final = msgspec.json.Decoder(Question)
 ENTERED: Final = msgspec.json.Decoder(Entered)
+SENT_ON: Final = msgspec.json.Decoder(SentOn)
 
 
 class Page(asyncio.Protocol):
@@ -62,6 +70,8 @@ class Page(asyncio.Protocol):
         """The cookie that it was given to be known by."""
         self.entered: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         """The code of the table that it is at."""
+        self.sent_on = ""
+        """The name of the server that it should have come to."""
 
     @staticmethod
     async def to(url: str, hear: Callable[[bytes], None], cookie: str = "") -> "Page":
@@ -70,7 +80,8 @@ class Page(asyncio.Protocol):
         assert where.port is not None
         _, page = await asyncio.get_running_loop().create_connection(lambda: Page(hear), where.hostname, where.port)
         page.transport.write(
-            f"GET {where.path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {where.path}?{where.query} HTTP/1.1\r\nHost: {where.netloc}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\nCookie: {cookie}\r\n\r\n".encode()
         )
         await page.opened
@@ -101,6 +112,9 @@ class Page(asyncio.Protocol):
     def read(self, message: bytes) -> None:
         if message.startswith(b'{"type":"room"') and not self.entered.done():
             self.entered.set_result(ENTERED.decode(message).code)
+        elif message.startswith(b'{"type":"elsewhere"') and not self.entered.done():
+            self.sent_on = SENT_ON.decode(message).at
+            self.entered.set_result("")
         self.hear(message)
 
     def say(self, message: from_client.FromClient) -> None:
@@ -146,12 +160,21 @@ class Table:
         self.late = 0
         self.moves = 0
 
-    async def open(self, url: Callable[[], str], settings: Settings) -> None:
+    async def open(self, url: Callable[[], str], settings: Settings, at: Callable[[str], str] | None = None) -> None:
+        """Everybody comes; with `at`, which finds a server by its name, everybody goes where he is sent."""
         code = ""
         for seat in range(SEATS):
-            page = await Page.to(url(), lambda message, seat=seat: self.hear(seat, message))  # type: ignore[misc]
+            anywhere = url() + ("?at=" if at is not None else "")
+            page = await Page.to(anywhere, partial(self.hear, seat))
             page.say(from_client.Open(settings) if seat == 0 else from_client.Join(code))
-            code = await page.entered
+            found = await page.entered
+            if page.sent_on and at is not None:
+                page.transport.close()
+                cookie = page.opened.result()
+                page = await Page.to(f"{at(page.sent_on)}?at={page.sent_on}", partial(self.hear, seat), cookie)
+                page.say(from_client.Join(code))
+                found = await page.entered
+            code = found
             self.pages.append(page)
         self.pages[0].say(from_client.Start())
 

@@ -2,7 +2,8 @@
 
     python -m bench.server                       50, 100, 200 and more tables, until the 99th percentile is too long
     python -m bench.server --tables 200 --seconds 30
-    python -m bench.server --nodes 2             two servers that share a PostgreSQL and a NATS, people at both
+    python -m bench.server --nodes 2             two servers that share a PostgreSQL and a NATS, people at both; as
+                                                 behind a balancer that knows their names, or --spread, as behind any
 
 At every table one move a second is made. What is measured is the time from sending a move to its effect on another
 client of the table. Server and load generator are processes that share this machine. So that the clients do not count,
@@ -21,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from bench.crowd import SEATS, Table
@@ -30,7 +31,7 @@ from sixgun.server.run import allow_many_sockets
 from sixgun.server.wire.from_client import Settings
 from sixgun.version import describe
 from tools.server_trial.backing import nats, postgres
-from tools.server_trial.cluster import Cluster
+from tools.server_trial.cluster import NAMES, Cluster
 from tools.server_trial.process import nursery
 from tools.server_trial.usage import cpu_of_family, cpu_seconds, kept_waiting, resident_kb
 
@@ -83,11 +84,12 @@ HEAD = (
 class Bench:
     """Servers under a growing number of tables."""
 
-    def __init__(self, place: Cluster, backing: Sequence[int], every: float) -> None:
+    def __init__(self, place: Cluster, backing: Sequence[int], every: float, follow: bool = False) -> None:
         self.place = place
         self.pids = [server.pid for server in place.servers]
         self.backing = backing
         self.every = every
+        self.follow = follow
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.kb_alone = sum(map(resident_kb, self.pids))
@@ -98,7 +100,10 @@ class Bench:
         while len(self.tables) < number:  # many at once: on a busy machine each step of a handshake waits its turn
             new = [Table(luck, self.every) for _ in range(min(TOGETHER, number - len(self.tables)))]
             kinds = [SETTINGS[(len(self.tables) + n) % len(SETTINGS)] for n in range(len(new))]
-            opened = (table.open(lambda: self.place.socket_url, kind) for table, kind in zip(new, kinds, strict=True))
+            opened = (
+                table.open(lambda: self.place.socket_url, kind, self.place.at if self.follow else None)
+                for table, kind in zip(new, kinds, strict=True)
+            )
             await asyncio.gather(*opened)
             self.tables += new
             self.tasks += [asyncio.create_task(table.play()) for table in new]
@@ -142,7 +147,7 @@ class Bench:
 
 
 async def run(place: Cluster, backing: Sequence[int], args: argparse.Namespace) -> list[Figures]:
-    bench = Bench(place, backing, 1 / args.rate)
+    bench = Bench(place, backing, 1 / args.rate, args.nodes > 0 and not args.spread)
     found = []
     for number in [args.tables] if args.tables else RAMP:
         figures = await bench.measure(number, args.seconds)
@@ -173,6 +178,7 @@ def main() -> int:
     parser.add_argument(
         "--nodes", type=int, default=0, help="so many servers with PostgreSQL and NATS (default: one with SQLite)"
     )
+    parser.add_argument("--spread", action="store_true", help="with --nodes: nobody goes to the server of his table")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     args = parser.parse_args()
     allow_many_sockets()
@@ -193,7 +199,8 @@ def main() -> int:
             database=keeps.database() if keeps is not None else "",
             nats=carries.url if carries is not None else "",
         )
-        place = Cluster([start.start(config) for _ in range(args.nodes or 1)])
+        names = NAMES[: args.nodes] if args.nodes and not args.spread else [""] * (args.nodes or 1)
+        place = Cluster([start.start(replace(config, name=name)) for name in names])
         backing = [server.process.pid for server in (keeps, carries) if server is not None]
         if not args.json:
             print(f"{describe()}; {os.cpu_count()} cores, shared with the load generator\n{HEAD}")

@@ -44,7 +44,7 @@ Everything a client needs to know to play on a Sixgun server. {intro}
 
 | address | what |
 |---|---|
-| `/ws` | the WebSocket; text frames, each one JSON object of at most 8 KiB |
+| `/ws` | the WebSocket; text frames, each one JSON object of at most 8 KiB; `/ws?at=` for who can follow `elsewhere` |
 | `/t/CODE` | the page of a table: what people share |
 | `/replay/GAME` | the page of a finished game |
 | `/api/replay/GAME` | a finished game as JSON (`Replay` below), always gzipped; `?as=B` as seat B saw it |

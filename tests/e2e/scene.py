@@ -211,7 +211,7 @@ def pose(page: Page, scene: Scene) -> list[str]:
         socket.on_message(hear)
         socket.send(told(welcome()))
 
-    page.route_web_socket("**/ws", talk)
+    page.route_web_socket("**/ws*", talk)
     give_page(page)
     give_replay(page, scene)
     return sent

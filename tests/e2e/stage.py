@@ -19,7 +19,7 @@ class Stage:
         self.scene: Scene | None = None
         self.socket: WebSocketRoute | None = None
         self.sent: list[str] = []
-        page.route_web_socket("**/ws", self.talk)
+        page.route_web_socket("**/ws*", self.talk)
         give_page(page)
 
     def show(self, scene: Scene) -> list[str]:

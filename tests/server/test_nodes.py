@@ -14,14 +14,14 @@ from sixgun.server.nodes.envelope import PACK, Come, Told
 from sixgun.server.nodes.post import driver, opened
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
-from sixgun.server.wire.from_server import After, Refused, Room, Seated, State, Welcome
+from sixgun.server.wire.from_server import After, Elsewhere, Refused, Room, Seated, State, Welcome
 from sixgun.server.wire.people import Guest
 from tests.patience import PATIENCE
 from tools.backends import program
 from tools.server_trial.backing import Nats, Postgres
 from tools.server_trial.client import Client
 from tools.server_trial.cluster import Cluster
-from tools.server_trial.process import Nursery, nursery
+from tools.server_trial.process import Nursery, Server, nursery
 from tools.server_trial.random_player import party
 
 from .conftest import NODES, configured
@@ -50,6 +50,36 @@ def cluster(warm: Nursery, tmp_path: Path, settings: dict[str, object]) -> Itera
 def health(url: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(get(f"{url}/healthz")[2])
     return found
+
+
+def test_who_can_follow_is_sent_to_the_server_of_his_table(
+    warm: Nursery, tmp_path: Path, settings: dict[str, object]
+) -> None:
+    async def run(a: Server, b: Server) -> None:
+        host = Client(f"{a.socket_url}?at=")
+        await host.connect()
+        room = await host.ask(from_client.Open(DICE), Room)
+        guest = Client(f"{b.socket_url}?at=")
+        await guest.connect()
+        assert (await guest.ask(from_client.Join(room.code), Elsewhere)).at == "a"
+        assert (await guest.ask(from_client.Watch(room.code), Elsewhere)).at == "a"
+        await guest.close()
+        for url in (f"{a.socket_url}?at=a", f"{b.socket_url}?at=a", b.socket_url):
+            guest.url = url  # where he was sent, where a balancer brings him that knows no names, and an older page
+            await guest.connect()
+            assert (await guest.ask(from_client.Join(room.code), Room)).you == 1
+            await guest.close()
+        guest.url = f"{b.socket_url}?at=b"
+        await guest.connect()
+        assert (await guest.ask(from_client.Join(room.code), Elsewhere)).at == "a", "who came by name may go on by name"
+        await guest.close()
+        await host.close()
+
+    servers = Cluster([warm.start(configured(tmp_path, name=name, **settings)) for name in ("a", "b")])
+    try:
+        asyncio.run(run(*servers.servers))
+    finally:
+        servers.kill()
 
 
 def test_what_travels_to_a_page_is_what_the_page_is_told(cluster: Cluster, carrier: Nats) -> None:

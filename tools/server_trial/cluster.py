@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
+from string import ascii_lowercase
+from typing import Final
 
 from tools.server_trial.process import Server
+
+NAMES: Final = ascii_lowercase
+"""What the servers are called, where they have names."""
 
 
 @dataclass
@@ -24,6 +29,10 @@ class Cluster:
     @property
     def socket_url(self) -> str:
         return self.servers[next(self.turn)].socket_url
+
+    def at(self, name: str) -> str:
+        """The server that is called so, as a balancer finds it: they are called a, b and so on."""
+        return self.servers[NAMES.index(name)].socket_url
 
     def kill(self) -> None:
         for server in self.servers:

@@ -69,6 +69,7 @@ export type Down =
   | Odds
   | Refused
   | Left
+  | Elsewhere
   | Pong;
 
 /**
@@ -1592,6 +1593,17 @@ export interface Refused {
 export interface Left {
   type: "left";
   why: "closed" | "kicked" | "left" | "replaced" | "unwatched";
+}
+/**
+ * The table that one wants is run by another server: connect to `/ws?at=NAME` and say it there. Only who has
+ *     connected to `/ws?at=`, or where this sent him, is told so.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Elsewhere".
+ */
+export interface Elsewhere {
+  type: "elsewhere";
+  at: string;
 }
 /**
  * The answer to `ping`.

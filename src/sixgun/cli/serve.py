@@ -27,6 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--nats", default="", metavar="URL", help="speak to the other servers over this NATS, nats://host:4222"
     )
     parser.add_argument(
+        "--name", default="", help="of several servers: the one to which the balancer brings /ws?at=NAME"
+    )
+    parser.add_argument(
         "--keep-games",
         type=float,
         default=0.0,
@@ -63,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         data=args.data or (Path() if args.database else data_folder()),
         database=args.database,
         nats=args.nats,
+        name=args.name,
         host=args.host,
         ports=Config.ports if args.port is None else (args.port,),
         public_url=args.public_url.rstrip("/"),

@@ -1,5 +1,6 @@
 """How a server is set up: where it listens, where its data lies, how patient it is."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ STATIC: Final = Path(__file__).parent / "static"
 """The built web client."""
 DOCS: Final = Path(__file__).parent / "docs"
 """The built documentation."""
+NAME: Final = re.compile("[a-z0-9]{1,16}")
+"""What one of several servers may be called."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,8 @@ class Config:
     """The PostgreSQL that several servers share, such as postgresql://user@host/sixgun; empty: SQLite in `data`."""
     nats: str = ""
     """The NATS that carries letters between them, such as nats://host:4222."""
+    name: str = ""
+    """What a balancer knows this one of them by: it brings whoever asks for /ws?at=NAME here."""
     host: str = "127.0.0.1"
     ports: Sequence[int] = range(8080, 8090)
     """The first of these that is free is listened on."""
@@ -88,6 +93,10 @@ class Config:
             raise BadOption(
                 "several servers need --database (PostgreSQL keeps) and --nats (NATS carries) together; "
                 "give both, or neither for one server with its own folder"
+            )
+        if self.name and not (self.database and NAME.fullmatch(self.name)):
+            raise BadOption(
+                f"no server is called {quoted(self.name)}; one of several has up to 16 small letters and digits"
             )
         address = urlsplit(self.public_url)
         if self.public_url and (address.scheme not in ("http", "https") or not address.netloc):

@@ -28,8 +28,9 @@ export class Connection {
     document.addEventListener("visibilitychange", () => !document.hidden && this.now());
   }
 
-  open(): void {
-    const socket = new WebSocket(this.address);
+  /** Any server, or the one that is called so. */
+  open(at = ""): void {
+    const socket = new WebSocket(`${this.address}?at=${at}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -64,6 +65,17 @@ export class Connection {
     this.listener.changed("lost");
     this.retry = window.setTimeout(() => this.open(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Goes to the server that runs the table; when that line is lost, any server will do again. */
+  follow(at: string): void {
+    const before = this.socket;
+    this.socket = null;
+    clearInterval(this.heartbeat);
+    clearTimeout(this.deadline);
+    before?.close();
+    this.listener.changed("lost");
+    this.open(at);
   }
 
   /** The network or the page is back: try at once. */

@@ -328,6 +328,9 @@ class Session {
       case "refused":
         this.refused(message);
         return;
+      case "elsewhere":
+        this.connection?.follow(message.at);
+        return;
       case "left":
         if (message.why !== "left") void mannersWords().then(() => toast(`toast-left-${message.why}`));
         this.wanted = null;

@@ -25,7 +25,7 @@ from sixgun.server.nodes.seats import SeatsElsewhere
 from sixgun.server.nodes.sleepers import SharedSleepers
 from sixgun.server.nodes.switchboard import Switchboard
 from sixgun.server.nodes.visitor import Visitors
-from sixgun.server.table.any_table import AnyTable
+from sixgun.server.table.any_table import AnyTable, Desk
 from sixgun.server.table.capacity import close_one, is_idle
 from sixgun.server.table.facts_reader import BadFacts, read_facts
 from sixgun.server.table.hall import Hall
@@ -43,6 +43,23 @@ JUST_NOW: Final = 10.0
 """Seconds for which a table that was closed is not taken for a forgotten one."""
 
 
+BUSIER: Final = 0.2
+"""The share of a processor by which a server may be busier than others, and still runs what is opened there."""
+
+
+def new_id(name: str) -> str:
+    """What a server is known by while it runs: each time something else, with its name before it if it has one.
+
+    >>> name_in(new_id("a")), name_in(new_id(""))
+    ('a', '')
+    """
+    return "-".join(filter(None, (name, secrets.token_hex(6))))
+
+
+def name_in(node: str) -> str:
+    return node.rpartition("-")[0]
+
+
 class NodeHall(Hall):
     """One of several servers that share a database."""
 
@@ -52,7 +69,7 @@ class NodeHall(Hall):
 
     def __init__(self, config: Config, luck: Callable[[int], int] = secrets.randbits) -> None:
         must_answer(config.nats)
-        self.node = secrets.token_hex(6)
+        self.node = new_id(config.name)
         super().__init__(config, luck)
         self.leases = Leases(self.store.leases, self.store.readers, self.node, vocabulary.name())
         cluster = self.store.key("cluster").hex()[:16]
@@ -222,6 +239,13 @@ class NodeHall(Hall):
                 road.attach(None, owned.owner)
         return road, is_his
 
+    @property
+    def place(self) -> str:
+        return self.config.name
+
+    def place_of(self, table: Desk) -> str:
+        return name_in(table.owner) if isinstance(table, Road) and table.owner is not None else ""
+
     def road_to(self, live: LiveTable) -> Road:
         """The way to a table that is run here."""
         code = live.facts.code
@@ -241,7 +265,7 @@ class NodeHall(Hall):
     async def open_somewhere(self, connection: Peer, m: Open) -> AnyTable:
         facts = await self.prepare(connection, m)
         data = ENCODE.encode(facts)
-        owner = self.idlest(await self.leases.others(), me=True) or self.node
+        owner = self.chosen(await self.leases.others())
         await self.store.write(new_table(facts.code, data, owner))
         self.placing.note(owner)
         if owner == self.node:
@@ -251,6 +275,14 @@ class NodeHall(Hall):
         road = self.roads[facts.code] = Road(self, facts.code, facts.settings)
         road.attach(None, owner)
         return road
+
+    def chosen(self, others: Sequence[Standing]) -> str:
+        """Who runs a new table: where people can be brought to their table, this server, unless it is busier by far."""
+        has_room = not self.leaving and len(self.tables) < self.config.most_tables
+        idle = min((server.busy for server in others), default=1.0)
+        if self.place and has_room and self.pulse.busy <= idle + BUSIER:
+            return self.node
+        return self.idlest(others, me=True) or self.node
 
     def idlest(self, others: Sequence[Standing], me: bool = False) -> str | None:
         """The server with most to spare: one of the others, or this one too."""

@@ -167,6 +167,15 @@ class Hall:
         table = self.tables.get(code) or await self.sleepers.wake(code)
         return table, table is not None and guest is not None and table.facts.seat_of(guest) is not None
 
+    @property
+    def place(self) -> str:
+        """What this server is called, where a balancer can bring people to it."""
+        return ""
+
+    def place_of(self, table: Desk) -> str:
+        """What the server is called that runs a table; empty if it is this one, or nobody could be brought there."""
+        return ""
+
     async def all_seats_of(self, guest: str) -> list[str]:
         """The codes of the tables at which a guest has a seat, whoever runs them."""
         return self.seats_of(guest)

@@ -25,7 +25,7 @@ from sixgun.server.web.outbox import Outbox
 from sixgun.server.web.transport import HEAR_NOW, SEND_NOW
 from sixgun.server.wire import from_client
 from sixgun.server.wire.catalogue import games, home_made
-from sixgun.server.wire.from_server import FromServer, Pong, Welcome
+from sixgun.server.wire.from_server import Elsewhere, FromServer, Pong, Welcome
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import DECODE_UP, ENCODE, PROTOCOL
 from sixgun.server.wire.refusal import Refuse
@@ -96,6 +96,8 @@ class Connection:
         rate = hall.config.messages_a_second
         self.limit = Bucket(burst=max(4 * rate, 1 + max(COSTS.values())), rate=rate)
         self.strikes = 0
+        self.at = socket.query_params.get("at")
+        """The server that he wanted; empty for any, nothing from a page that cannot follow its table to another."""
         self.idle = False
         """Whether nothing that came is still being done."""
         hear_at_once(socket, self.hear_now)
@@ -255,10 +257,10 @@ class Connection:
                 self.go_to(table, sit=True)
                 if message.start:
                     table.hear(self, from_client.Start(message.reveal))
-            case from_client.Join(code):
-                self.go_to(await self.hall.find(code, self.house, self.guest.id), sit=True)
-            case from_client.Watch(code):
-                self.go_to(await self.hall.find(code, self.house, self.guest.id), sit=False)
+            case from_client.Join(code) | from_client.Watch(code):
+                table = await self.hall.find(code, self.house, self.guest.id)
+                if not self.sent_on(table):
+                    self.go_to(table, sit=isinstance(message, from_client.Join))
             case from_client.Learn(lesson, step):
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case from_client.Analyse(game):
@@ -271,6 +273,14 @@ class Connection:
                 if self.table is None:
                     raise Refuse("not-at-a-table")
                 self.table.hear(self, message)
+
+    def sent_on(self, table: Desk) -> bool:
+        """Whether he is sent to the server that runs the table: only who can follow, and came where he was sent."""
+        place = self.hall.place_of(table)
+        if not place or self.at not in ("", self.hall.place):
+            return False
+        self.tell(Elsewhere(place))
+        return True
 
     def go_to(self, table: Desk, sit: bool) -> None:
         table.come(self, sit)

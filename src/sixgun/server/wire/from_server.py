@@ -410,6 +410,15 @@ class Left(FromServer, tag="left"):
     why: Literal["left", "kicked", "replaced", "unwatched", "closed"]
 
 
+class Elsewhere(FromServer, tag="elsewhere"):
+    """The table that one wants is run by another server: connect to `/ws?at=NAME` and say it there. Only who has
+    connected to `/ws?at=`, or where this sent him, is told so.
+    """
+
+    at: str
+    """The name of that server."""
+
+
 class Pong(FromServer, tag="pong"):
     """The answer to `ping`."""
 
@@ -440,5 +449,6 @@ Down = (
     | Odds
     | Refused
     | Left
+    | Elsewhere
     | Pong
 )
