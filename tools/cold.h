@@ -5,6 +5,13 @@
 
 #define COLD __attribute__((cold))
 
+/* What modules do when they are imported: not worth the compiler's time. setup.py lists it. */
+#ifdef __clang__
+#define ONCE __attribute__((cold, optnone, noinline))
+#else
+#define ONCE __attribute__((cold, optimize("O0")))
+#endif
+
 COLD void CPy_AddTraceback(const char *filename, const char *funcname, int line, PyObject *globals);
 COLD void CPy_TypeError(const char *expected, PyObject *value);
 COLD void CPy_TypeErrorTraceback(const char *filename, const char *funcname, int line, PyObject *globals,
