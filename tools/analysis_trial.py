@@ -24,11 +24,12 @@ import numpy as np
 from sixgun.analysis import Effort, analyse, judge_of
 from sixgun.analysis.decision import Trial
 from sixgun.analysis.estimate import mean_of
-from sixgun.analysis.judge import likest, name_of, read
+from sixgun.analysis.judge import read
 from sixgun.analysis.walk import WATCHES
 from sixgun.arena import fast
 from sixgun.arena.match import Match
 from sixgun.arena.road import ROADS
+from sixgun.bots.kind_of_table import likest, name_of
 from sixgun.deal import Deal, make_deal
 from sixgun.game import Game, begin
 from sixgun.kernel.rng import Rng

@@ -22,12 +22,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, likest
+from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
+from sixgun.bots.kind_of_table import likest
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, fit_phases, foretold, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
 from tools.judge_takes import to_bound, to_fit, to_hold
-from tools.parts import FOLDER, HOW_GAMES_GO, mark, taken
+from tools.parts import DREAMS, FOLDER, HOW_GAMES_GO, mark, taken
 
 NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
 BOOK: Final = Path("docs/analysis.json")
@@ -52,7 +53,7 @@ def fit(args: argparse.Namespace) -> None:
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}
-        found |= {"base": [round(float(share), 4) for share in base], "made_by": mark(MADE_BY), "fits": fitted}
+        found |= {"base": [round(float(share), 4) for share in base], "made_by": made_by(), "fits": fitted}
         of_each = {part: {**old.get(part, {}), name: value} for part, value in found.items()}
         book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "facts": FACTS}
         write(NUMBERS, json.dumps({**book, **of_each}, separators=(",", ":")))
@@ -67,7 +68,7 @@ def hold_out(args: argparse.Namespace) -> None:
         turns, base = numbers["turns"][judge], np.array(numbers["base"][judge])
         take = partial(to_hold, turns, kind, args.seed)
         games = taken(place(kind, f"hold-{turns}", args), take, args.games, PART, args.jobs)
-        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": mark(MADE_BY)}
+        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": made_by()}
         cell |= {"turns": turns, "judge": judge, "fitted_to": numbers["games"][judge]}
         for when in sorted(set(games["when"])):
             at = games["when"] == when
@@ -105,7 +106,7 @@ def bound(args: argparse.Namespace) -> None:
             "positions": len(wins),
             "times": args.times,
             "seed": args.seed,
-            "made_by": mark(MADE_BY),
+            "made_by": made_by(),
         }
         for who, scores in (("best", best), ("judge", mine)):
             better, error = part_less(scores, flat)
@@ -113,9 +114,13 @@ def bound(args: argparse.Namespace) -> None:
         enter("bound", name, cell)
 
 
+def made_by() -> str:
+    return mark(MADE_BY, without=DREAMS)
+
+
 def place(kind: Kind, what: str, args: argparse.Namespace) -> Path:
     """Where what is taken from games of a kind is kept."""
-    return FOLDER / "judge" / mark(MADE_BY) / kind.name.replace(" ", "-") / f"{what}-{args.seed}"
+    return FOLDER / "judge" / made_by() / kind.name.replace(" ", "-") / f"{what}-{args.seed}"
 
 
 def read(path: Path) -> Any:

@@ -27,6 +27,8 @@ HOW_GAMES_GO: Final = (
     *("src/sixgun/arena/card", "src/sixgun/arena/dice"),
 )
 """The sources that decide how games of bots go."""
+DREAMS: Final = ("legend", "myth", "net", "impression", "outlook", "outlook_numbers", "kind_of_table", "rollout")
+"""What of them matters to bots only that try answers out: games of gunslingers go the same without."""
 
 Columns = Mapping[str, Any]
 """Arrays by name."""
@@ -35,13 +37,13 @@ Take = Callable[[int, int], Columns]
 
 
 @cache
-def mark(sources: tuple[str, ...], root: Path = Path()) -> str:
-    """A short name for sources, files or whole folders; it changes when one of them does."""
+def mark(sources: tuple[str, ...], root: Path = Path(), without: tuple[str, ...] = ()) -> str:
+    """A short name for sources, files or whole folders, but for those of a name; it changes when one of them does."""
     found = sha256()
     for place in sources:
         here = root / place
         for file in sorted(here.rglob("*")) if here.is_dir() else [here]:
-            if file.suffix in (".py", ".json"):
+            if file.suffix in (".py", ".json") and not {file.stem, file.parent.name} & set(without):
                 found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()[:12]
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT, likest, name_of
+from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
+from sixgun.bots.kind_of_table import likest, name_of
 from tools.judge_fit import calibration_error, fit, improvement, noise, part_less, shares
 from tools.judge_games import KINDS, Kind, games
 from tools.judge_takes import CLOCK, HINDSIGHT, PARTS, to_bound, to_fit, to_hold
@@ -111,6 +112,8 @@ def test_the_mark_of_sources_changes_with_any_of_them(tmp_path: Path) -> None:
         marks.append(mark(("rules", "alone.py"), tmp_path))
     assert marks[0] == marks[1]
     assert len(set(marks)) == 3
+    assert len({mark(("rules",), tmp_path), mark(("rules",), tmp_path, ("one",)), mark(("alone.py",), tmp_path)}) == 3
+    assert mark(("rules",), tmp_path, ("one",)) == mark(("rules/two.json",), tmp_path)
 
 
 def test_a_table_that_is_not_fitted_takes_the_likest() -> None:

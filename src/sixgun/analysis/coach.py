@@ -14,8 +14,9 @@ from sixgun.analysis.card import mind as card
 from sixgun.analysis.decision import Trial, Tried
 from sixgun.analysis.dice import mind as dice
 from sixgun.analysis.estimate import Effort, Mean, mean_of
-from sixgun.analysis.judge import judge_named, name_of
+from sixgun.analysis.judge import judge_named
 from sixgun.analysis.mind import Mind
+from sixgun.bots.kind_of_table import name_of
 from sixgun.bots.reason import Sentence
 from sixgun.game import GAMES, Game, Rulebook
 from sixgun.kernel.choice import Choice, Move, Seen

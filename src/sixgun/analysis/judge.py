@@ -7,7 +7,7 @@ player is out. Where there are none for a kind of table it takes those of the li
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -18,6 +18,7 @@ from sixgun.analysis.card import facts as card
 from sixgun.analysis.dice import facts as dice
 from sixgun.analysis.facts import Chances, open_chances
 from sixgun.analysis.side import Shares, Side, group_of
+from sixgun.bots.kind_of_table import likest, name_of
 from sixgun.deal import Deal
 from sixgun.kernel.roles import RENEGADE
 
@@ -34,7 +35,6 @@ WHOLE: Final = "whole"
 THINNED: Final = "thinned"
 """Before and after the first player is out."""
 STEEPEST: Final = 30.0
-EVENTS: Final = frozenset(("high-noon", "fistful-of-cards"))
 
 FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
 LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card.facts, "dice": dice.facts}
@@ -88,18 +88,6 @@ def part_of(view: Any, side: Side) -> float:
     return life[side.seats[0]] / total if total else 1.0 / len(life)
 
 
-def name_of(game: str, sets: Sequence[str], players: int) -> str:
-    """How a kind of table is called in the file: all sets of events are one.
-
-    >>> name_of("card", ("base", "dodge-city", "high-noon"), 5), name_of("dice", (), 3)
-    ('card dodge-city+events 5', 'dice 3')
-    """
-    if game == "dice":
-        return f"dice {players}"
-    cards = "dodge-city" if "dodge-city" in sets else "base"
-    return f"card {cards}{'+events' if EVENTS.intersection(sets) else ''} {players}"
-
-
 def judge_of(deal: Deal) -> Judge:
     """The judge for a deal: fitted to its kind of table, or else to the likest."""
     return judge_named(name_of(deal.game, deal.sets, deal.players))
@@ -109,22 +97,6 @@ def judge_of(deal: Deal) -> Judge:
 def judge_named(name: str) -> Judge:
     fits = read()["fits"]
     return Judge(name.split()[0], fits[likest(name, fits)])
-
-
-def likest(wanted: str, there: Iterable[str]) -> str:
-    """Of these kinds of table the one that is most like another: in the game, the size, the cards, the events.
-
-    >>> likest("card base+events 8", ["card base 7", "card dodge-city 8", "card base 8", "dice 8"])
-    'card base 8'
-    """
-
-    def far(name: str) -> tuple[bool, int, bool, bool]:
-        kind, size = name.rsplit(" ", 1)
-        other, players = wanted.rsplit(" ", 1)
-        cards = [each.partition("+")[0] for each in (kind, other)]
-        return kind.split()[0] != other.split()[0], abs(int(players) - int(size)), cards[0] != cards[1], kind != other
-
-    return min(there, key=far)
 
 
 @cache

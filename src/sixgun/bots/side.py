@@ -3,7 +3,7 @@
 A softmax over the facts, with numbers fitted to the ends of many games. Which facts there are is the game's affair.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
@@ -35,11 +35,6 @@ def share(role: i64, numbers: vec[float], facts: vec[float], outlaws_can: bool, 
     if role == OUTLAW:
         return gang / total
     return alone / total if role == RENEGADE else 1.0 / total
-
-
-def side_of(winners: Collection[int]) -> int:
-    """Which side has won, by the roles that have: 0 the law, 1 the Outlaws, 2 a Renegade."""
-    return 1 if OUTLAW in winners else 2 if RENEGADE in winners else 0
 
 
 def read_numbers(given: Mapping[str, Mapping[str, float]], names: Sequence[str]) -> vec[float]:

@@ -43,7 +43,7 @@ PLAYERS: dict[str, dict[str, object]] = {
 
 
 def quick_legend(rng: Rng, deck: Deck) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted(), 1)
+    return Legend(rng, evolved(), deck, fitted(deck.rules.sets), 1)
 
 
 def decisions(level: str, players: int, seed: int) -> Iterator[tuple[CardTable, View, Thinker, int]]:

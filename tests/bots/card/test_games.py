@@ -20,7 +20,7 @@ FAST = ("greenhorn", "drifter", "ranger", "gunslinger")
 
 
 def quick_legend(rng: Rng, deck: Deck) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted(), 1)
+    return Legend(rng, evolved(), deck, fitted(deck.rules.sets), 1)
 
 
 @pytest.mark.parametrize("players", SIZES)

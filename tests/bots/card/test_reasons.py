@@ -173,7 +173,7 @@ def test_a_greenhorn_has_a_reason_too() -> None:
 
 def test_a_legend_says_how_far_it_looked() -> None:
     game = new_game(players=5, seed=4, sets=("base", "dodge-city"))
-    bot = CardBot(Rng.seeded(1), lambda rng, deck: Legend(rng, evolved(), deck, fitted(), 1))
+    bot = CardBot(Rng.seeded(1), lambda rng, deck: Legend(rng, evolved(), deck, fitted(deck.rules.sets), 1))
     for _ in range(200):
         choice = game.choice
         game.play(bot.choose(game.view(choice.seat), choice))

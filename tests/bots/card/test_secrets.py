@@ -37,7 +37,7 @@ def test_a_bot_knows_no_more_of_what_is_hidden_with_events(level: str) -> None:
 
 def test_a_legend_imagines_what_its_seat_sees_only() -> None:
     def quick(rng: Rng, deck: Deck) -> Thinker:
-        return Legend(rng, evolved(), deck, fitted(), 2)
+        return Legend(rng, evolved(), deck, fitted(deck.rules.sets), 2)
 
     assert first_slip(quick, 5, 1) is None
 

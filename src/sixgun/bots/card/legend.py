@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.finish import gist
-from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
@@ -38,9 +38,11 @@ class Legend(Ranger):
 
     name: ClassVar[str] = "legend"
 
-    def __init__(self, rng: Rng, weights: Weights, deck: Deck, outlook: Outlook, worlds: i64 = WORLDS) -> None:
+    def __init__(
+        self, rng: Rng, weights: Weights, deck: Deck, outlooks: dict[int, CardOutlook], worlds: i64 = WORLDS
+    ) -> None:
         super().__init__(rng, weights, deck)
-        self.outlook: Final = outlook
+        self.outlooks: Final = outlooks
         self.worlds: Final[i64] = worlds
         self.tried: i64 = 0
         """Games played in imagined worlds for the last decision."""
@@ -84,8 +86,7 @@ class Legend(Ranger):
 
     def try_out(self, view: View, moves: Buffer, few: vec[i64]) -> i64:
         """The move that wins clearly more often than the first thought, or else the first thought."""
-        outlook = self.outlook if len(view.players) > 3 else None
-        search = Search(view, self.belief, self.weights, self.sight.deck, outlook)
+        search = Search(view, self.belief, self.weights, self.sight.deck, self.outlooks.get(len(view.players)))
         race = Race(len(few), AT_LEAST, GIVE_UP)
         known = vec[vec[float]]()
         for n in range(self.worlds):

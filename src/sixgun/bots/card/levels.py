@@ -11,11 +11,13 @@ from sixgun.bots.card.karma import Karma
 from sixgun.bots.card.legend import WORLDS, Legend
 from sixgun.bots.card.myth import WORLDS as MYTH_WORLDS
 from sixgun.bots.card.myth import Myth
-from sixgun.bots.card.outlook import Outlook, read_outlook
+from sixgun.bots.card.outlook import FEATURES, CardOutlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.weights import rules_of_thumb, shipped
+from sixgun.bots.kind_of_table import SIZES, name_of
 from sixgun.bots.net.shipped import card_net, knows
+from sixgun.bots.outlook_numbers import numbers_for
 from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
@@ -33,8 +35,9 @@ def evolved() -> Weights:
 
 
 @cache
-def fitted() -> Outlook:
-    return read_outlook()
+def fitted(sets: tuple[str, ...]) -> dict[int, CardOutlook]:
+    """By size of table."""
+    return {players: CardOutlook(numbers_for(name_of("card", sets, players), FEATURES)) for players in SIZES}
 
 
 def greenhorn(rng: Rng, deck: Deck) -> Thinker:
@@ -62,13 +65,13 @@ def karma(rng: Rng, deck: Deck) -> Thinker:
 
 
 def legend(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) -> Thinker:
-    return Legend(rng, evolved(), deck, fitted(), worlds)
+    return Legend(rng, evolved(), deck, fitted(deck.rules.sets), worlds)
 
 
 def myth(rng: Rng, deck: Deck, worlds: int = SLOW_WORLDS if is_interpreted() else MYTH_WORLDS) -> Thinker:
     if not knows(deck.rules):
         return legend(rng, deck, max(worlds, 1))
-    return Myth(rng, evolved(), deck, fitted(), card_net(), worlds)
+    return Myth(rng, evolved(), deck, fitted(deck.rules.sets), card_net(), worlds)
 
 
 LEVELS: Final[dict[str, Callable[[Rng, Deck], Thinker]]] = {

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.impression import FINE, write_impression
 from sixgun.bots.card.legend import Legend
-from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -31,9 +31,9 @@ class Myth(Legend):
     name: ClassVar[str] = "myth"
 
     def __init__(
-        self, rng: Rng, weights: Weights, deck: Deck, outlook: Outlook, net: Net, worlds: i64 = WORLDS
+        self, rng: Rng, weights: Weights, deck: Deck, outlooks: dict[int, CardOutlook], net: Net, worlds: i64 = WORLDS
     ) -> None:
-        super().__init__(rng, weights, deck, outlook, worlds)
+        super().__init__(rng, weights, deck, outlooks, worlds)
         self.reading: Final = CardReading(deck.rules)
         self.mind: Final = Mind(net, self.reading, ROW, IMPRESSION)
 

@@ -1,80 +1,62 @@
-"""Outlook: how likely the law, the Outlaws or a Renegade win from a table where everything is open.
+"""The outlook of the card game: what counts about a seat."""
 
-A softmax over a few counts, fitted to the ends of many games by `python -m tools.card.outlook`. Worlds that are cut
-short are judged by it. Not for tables of three, where everyone has a goal of his own.
-"""
-
-import json
-from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.bots.side import read_numbers, share
+from sixgun.bots.outlook import LIFE, Outlook, names_of
+from sixgun.bots.outlook import SEAT as ANY_SEAT
 from sixgun.cardgame.seat import Seat
 from sixgun.kernel.bits import BIT
-from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.roles import OUTLAW, RENEGADE, SHERIFF
 
-FEATURES: Final = (
-    *("one", "sheriff-life", "sheriff-hand", "sheriff-table", "deputies", "deputy-life", "deputy-cards"),
-    *("outlaws", "outlaw-life", "outlaw-cards", "renegades", "renegade-life", "renegade-cards"),
-    *("sheriff-low", "sheriff-last", "outlaws-when-low", "no-outlaw", "two-left", "two-left-lead"),
-)
-COUNT: Final = 19
+SEAT: Final = (*ANY_SEAT, "cards", "in-play")
+CARDS: Final = 4
+IN_PLAY: Final = 5
+FEATURES: Final = names_of(SEAT)
+QUARTER: Final = 0.25
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Outlook:
-    """The fitted numbers: those of the Outlaws, then those of the Renegade."""
+class CardOutlook(Outlook):
+    """The numbers for one set of cards and size of table."""
 
     def __init__(self, numbers: vec[float]) -> None:
-        self.numbers: vec[float] = numbers
-        self.facts: vec[float] = vec[float]([0.0] * COUNT)
+        super().__init__(len(SEAT), numbers)
 
-    def chance(self, seats: vec[Seat], alive: i64, me: i64) -> float:
-        """How likely the player in that seat is among the winners in the end."""
+    def chance(self, seats: vec[Seat], alive: i64, turn: i64, me: i64) -> float:
+        """How likely the player in that seat is among the winners in the end; `turn` is who has just begun his."""
         role = seats[me].role
         if role == RENEGADE and alive & BIT[me] == 0:
             return 0.0
-        self.look(seats, alive)
-        return share(role, self.numbers, self.facts, self.facts[7] > 0.0, self.facts[10] > 0.0)
+        self.look(seats, alive, turn)
+        return self.share(role, float(seats[me].life), self.facts[self.at(OUTLAW)] > 0.0)
 
-    def look(self, seats: vec[Seat], alive: i64) -> None:
+    def look(self, seats: vec[Seat], alive: i64, turn: i64) -> None:
         """Fill `facts`, in the order of FEATURES."""
+        self.clear()
         facts = self.facts
-        for i in range(COUNT):
-            facts[i] = 0.0
-        facts[0] = 1.0
-        living: i64 = 0
+        first: i64 = -1
+        after: i64 = -1
         for seat in range(len(seats)):
             if alive & BIT[seat] == 0:
                 continue
+            if first < 0:
+                first = seat
+            if after < 0 and seat > turn:
+                after = seat
             s = seats[seat]
-            living += 1
-            life = float(s.life)
-            hand = float(len(s.hand))
-            table = float(len(s.in_play))
-            if s.role == SHERIFF:
-                facts[1] = life
-                facts[2] = hand
-                facts[3] = table
-            else:
-                at: i64 = 4 if s.role == DEPUTY else 7 if s.role == OUTLAW else 10
-                facts[at] += 1.0
-                facts[at + 1] += life
-                facts[at + 2] += hand + table
-        facts[13] = 1.0 if facts[1] <= 2.0 else 0.0
-        facts[14] = 1.0 if facts[1] <= 1.0 else 0.0
-        facts[15] = facts[7] * facts[13]
-        facts[16] = 1.0 if facts[7] == 0.0 else 0.0
-        if living == 2 and facts[10] > 0.0:
-            facts[17] = 1.0
-            facts[18] = facts[11] + 0.5 * facts[12] - facts[1] - 0.5 * (facts[2] + facts[3])
+            self.count_in(s.role, s.life, 1.0)
+            at = self.at(s.role)
+            facts[at + CARDS] += float(len(s.hand))
+            facts[at + IN_PLAY] += float(len(s.in_play))
+        lead = self.might(RENEGADE) - self.might(SHERIFF)
+        self.conclude(seats[turn].role, seats[after if after >= 0 else first].role, lead, QUARTER)
 
-
-def read_outlook() -> Outlook:
-    """The numbers that come with the package."""
-    given = json.loads(files("sixgun").joinpath("bots", "card", "outlook.json").read_text(encoding="utf-8"))
-    return Outlook(read_numbers(given, FEATURES))
+    def might(self, role: i64) -> float:
+        """Life points, and cards for half of one each."""
+        facts = self.facts
+        at = self.at(role)
+        return facts[at + LIFE] + 0.5 * (facts[at + CARDS] + facts[at + IN_PLAY])

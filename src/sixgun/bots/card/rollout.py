@@ -10,7 +10,7 @@ from sixgun.bots.card.act import HELPED, ROBBED, SHOT, Act
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.glance import roles_seen
-from sixgun.bots.card.outlook import Outlook
+from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.card.plain import Plain
 from sixgun.bots.role_sample import RoleSample
 from sixgun.bots.weights import Weights
@@ -58,7 +58,7 @@ class WorldBot(Plain):
 class Search:
     """What all worlds of one decision share: what is seen, who may be who, and the players."""
 
-    def __init__(self, view: View, belief: Belief, weights: Weights, deck: Deck, outlook: Outlook | None) -> None:
+    def __init__(self, view: View, belief: Belief, weights: Weights, deck: Deck, outlook: CardOutlook | None) -> None:
         self.view: Final = view
         self.deck: Final = deck
         self.outlook: Final = outlook
@@ -105,7 +105,7 @@ class World:
             if t.over:
                 return 1.0 if t.winners & BIT[me] != 0 else 0.0
             if outlook is not None and t.turns >= last:
-                return outlook.chance(t.seats, t.alive, me)
+                return outlook.chance(t.seats, t.alive, t.turn, me)
             advance(t, self.answer())
         return 0.0
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.act import HEALED, SHOT, Act
-from sixgun.bots.dice.outlook import Outlook
+from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
 from sixgun.bots.race import Race, shortlist
@@ -39,7 +39,7 @@ class Legend(Ranger):
 
     name: ClassVar[str] = "legend"
 
-    def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, Outlook], worlds: i64 = WORLDS) -> None:
+    def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights)
         self.outlooks: Final = outlooks
         self.worlds: Final[i64] = worlds

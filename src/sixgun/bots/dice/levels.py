@@ -9,11 +9,13 @@ from sixgun.bots.dice.greenhorn import Greenhorn
 from sixgun.bots.dice.legend import WORLDS, Legend
 from sixgun.bots.dice.myth import WORLDS as MYTH_WORLDS
 from sixgun.bots.dice.myth import Myth
-from sixgun.bots.dice.outlook import Outlook, read_outlooks
+from sixgun.bots.dice.outlook import FEATURES, DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
+from sixgun.bots.kind_of_table import SIZES, name_of
 from sixgun.bots.net.shipped import dice_net
+from sixgun.bots.outlook_numbers import numbers_for
 from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
 from sixgun.kernel.rng import Rng
@@ -31,8 +33,9 @@ def evolved() -> Weights:
 
 
 @cache
-def fitted() -> dict[int, Outlook]:
-    return read_outlooks()
+def fitted() -> dict[int, DiceOutlook]:
+    """By size of table."""
+    return {players: DiceOutlook(numbers_for(name_of("dice", (), players), FEATURES)) for players in SIZES}
 
 
 def greenhorn(rng: Rng) -> Thinker:

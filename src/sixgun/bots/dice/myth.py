@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
-from sixgun.bots.dice.outlook import Outlook
+from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -28,7 +28,7 @@ class Myth(Legend):
     name: ClassVar[str] = "myth"
 
     def __init__(
-        self, rng: Rng, weights: Weights, outlooks: dict[int, Outlook], net: Net, worlds: i64 = WORLDS
+        self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], net: Net, worlds: i64 = WORLDS
     ) -> None:
         super().__init__(rng, weights, outlooks, worlds)
         self.reading: Final = DiceReading()

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.belief import Belief
 from sixgun.bots.dice.enmity import take_sides
-from sixgun.bots.dice.outlook import Outlook
+from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.sight import roles_seen
 from sixgun.bots.role_sample import RoleSample
@@ -58,7 +58,7 @@ class WorldBot(Ranger):
 class Search:
     """What all worlds of one decision share: what is seen, who may be who, and the players."""
 
-    def __init__(self, view: View, belief: Belief, weights: Weights, outlook: Outlook | None, turns: i64) -> None:
+    def __init__(self, view: View, belief: Belief, weights: Weights, outlook: DiceOutlook | None, turns: i64) -> None:
         self.view: Final = view
         self.outlook: Final = outlook
         self.turns: Final[i64] = turns

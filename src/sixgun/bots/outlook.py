@@ -1,0 +1,105 @@
+"""Outlook: how likely the law, the Outlaws or a Renegade win from a table where everything is open.
+
+A softmax over a few facts, with numbers fitted to the ends of many games by `python -m tools.outlook`, one set for each
+game, set of cards and size of table. Worlds that are cut short at the beginning of a turn are judged by it. The facts
+are those of the judge's (`sixgun.analysis`) that are found in no time. Not for tables of three, where everyone has a
+goal of his own.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixgun.bots.side import SIDES, share
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+
+SEAT: Final = ("alive", "life", "last-life", "low-life")
+"""Facts about a seat, added up by role, that both games begin with."""
+LIFE: Final = 1
+LAST: Final = 2
+LOW: Final = 3
+TABLE: Final = (
+    *("no-outlaw", "no-deputy", "no-renegade", "two-left", "two-left-lead", "law-part", "renegade-part"),
+    *(f"turn-{role}" for role in ROLES),
+    *(f"next-{role}" for role in ROLES),
+    *("sheriff-last-outlaws", "sheriff-low-outlaws", "sheriff-life-outlaws"),
+)
+"""Facts about the table, behind those of the seats."""
+TURN: Final = 7
+NEXT: Final = 11
+LASTING: Final = 15
+
+
+def names_of(seat: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of all facts, by those about a seat; what a game has besides comes behind."""
+    return ("one", *(f"{role}-{name}" for role in ROLES for name in seat), *TABLE)
+
+
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """The fitted numbers for one kind of table: those of the Outlaws, then those of the Renegade."""
+
+    def __init__(self, width: i64, numbers: vec[float]) -> None:
+        self.width: Final[i64] = width
+        """Facts about a seat."""
+        self.numbers: vec[float] = numbers
+        self.facts: vec[float] = vec[float]([0.0] * (len(numbers) // len(SIDES)))
+
+    def clear(self) -> None:
+        facts = self.facts
+        for i in range(len(facts)):
+            facts[i] = 0.0
+        facts[0] = 1.0
+
+    def at(self, role: i64) -> i64:
+        """Where the facts about a role begin."""
+        return 1 + role * self.width
+
+    def count_in(self, role: i64, life: i64, points: float) -> None:
+        """A living seat: its life, and how many points each of them counts."""
+        facts = self.facts
+        at = self.at(role)
+        facts[at] += 1.0
+        facts[at + LIFE] += float(life) * points
+        if life <= 1:
+            facts[at + LAST] += 1.0
+        if life <= 2:
+            facts[at + LOW] += 1.0
+
+    def conclude(self, whose: i64, after: i64, lead: float, lasting: float) -> None:
+        """The facts about the table, once all seats are counted in.
+
+        `whose` turn it is and who comes `after`, by their roles; by how much a Renegade would lead were only he and the
+        Sheriff left; and how much each of a Sheriff's life points counts against each Outlaw.
+        """
+        facts = self.facts
+        sheriff, outlaws = self.at(SHERIFF), self.at(OUTLAW)
+        renegades, deputies = self.at(RENEGADE), self.at(DEPUTY)
+        end = 1 + len(ROLES) * self.width
+        facts[end] = 1.0 if facts[outlaws] == 0.0 else 0.0
+        facts[end + 1] = 1.0 if facts[deputies] == 0.0 else 0.0
+        facts[end + 2] = 1.0 if facts[renegades] == 0.0 else 0.0
+        if facts[outlaws] + facts[deputies] == 0.0 and facts[sheriff] + facts[renegades] == 2.0:
+            facts[end + 3] = 1.0
+            facts[end + 4] = lead
+        law = facts[sheriff + LIFE] + facts[deputies + LIFE]
+        gang = facts[outlaws + LIFE]
+        alone = facts[renegades + LIFE]
+        facts[end + 5] = law / (law + gang + 0.3 * alone + 0.1)
+        facts[end + 6] = alone / (law + gang + alone + 0.1)
+        facts[end + TURN + whose] = 1.0
+        facts[end + NEXT + after] = 1.0
+        facts[end + LASTING] = facts[sheriff + LAST] * facts[outlaws]
+        facts[end + LASTING + 1] = facts[sheriff + LOW] * facts[outlaws]
+        facts[end + LASTING + 2] = facts[sheriff + LIFE] * facts[outlaws] * lasting
+
+    def share(self, role: i64, mine: float, outlaws_can: bool) -> float:
+        """How likely a player of that role is among the winners; `mine` are his life points as they count.
+
+        Two Renegades share their chance by their life points, for only the last one left can win.
+        """
+        facts = self.facts
+        alone = self.at(RENEGADE)
+        won = share(role, self.numbers, facts, outlaws_can, facts[alone] > 0.0)
+        return won * mine / facts[alone + LIFE] if role == RENEGADE and facts[alone] > 1.0 else won

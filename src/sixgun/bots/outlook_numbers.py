@@ -1,0 +1,23 @@
+"""The numbers of outlooks that come with the package, with the command that made them."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from librt.vecs import vec
+
+from sixgun.bots.kind_of_table import likest
+from sixgun.bots.side import read_numbers
+
+
+def numbers_for(kind: str, features: Sequence[str]) -> vec[float]:
+    """The numbers for a kind of table, or else for the likest."""
+    fits = read()["fits"]
+    return read_numbers(fits[likest(kind, fits)], features)
+
+
+@cache
+def read() -> Any:
+    return json.loads(files("sixgun").joinpath("bots", "outlook.json").read_text(encoding="utf-8"))
