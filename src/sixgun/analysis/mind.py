@@ -24,6 +24,8 @@ class Mind(ABC):
     scores: Sequence[float] = ()
     chances: list[list[float]]
     """How likely he thinks each seat has each role."""
+    evidence: Any
+    """What everybody has made out about the roles from what was done, as bots of the game keep it."""
 
     @abstractmethod
     def world(self, rng: Rng) -> Any:

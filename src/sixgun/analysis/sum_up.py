@@ -72,10 +72,9 @@ def player(
     mine = side_of(sides, seat)
     luck, luck_errors = [0.0] * len(sides), []
     for step in steps:
-        part = dict(step.lucky).get(seat, 0.0)
-        if part and any(step.luck):
-            luck = [sum_ + part * more for sum_, more in zip(luck, step.luck, strict=True)]
-            luck_errors += [part * step.luck_errors[mine], part * step.decision_errors[mine]]
+        if step.lucky == seat and any(step.luck):
+            luck = [sum_ + more for sum_, more in zip(luck, step.luck, strict=True)]
+            luck_errors += [step.luck_errors[mine], step.decision_errors[mine]]
     own = [step for step in steps if step.seat == seat]
     worth = [sum(step.decision[at] for step in own) for at in range(len(sides))]
     costs = [step.answered.decision.cost for step in kept if step.seat == seat and step.answered is not None]

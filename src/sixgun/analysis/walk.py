@@ -9,7 +9,6 @@ sees a turn farther now and thinks otherwise, though nothing has happened. Drift
 other two are taken from it, so start, luck, decisions and drift always add up to the result.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -71,8 +70,8 @@ class Step:
     drift: Shares
     decision: Shares
     decision_errors: Shares
-    lucky: tuple[tuple[int, float], ...] = ()
-    """Whose luck it was, in parts of the whole."""
+    lucky: int | None = None
+    """Whose luck it was."""
     answered: Answered | None = None
     """None where there was only one answer."""
     events: tuple[Seen, ...] = ()
@@ -141,7 +140,7 @@ class Walk:
                 shares, errors = self.value(number)
         foreseen, foreseen_errors = before, before_errors
         if fell:
-            foreseen, foreseen_errors = self.foreseen(number, was, answer.code, self.mind or mind)
+            foreseen, foreseen_errors = self.foreseen(number, was, answer.code, mind)
         elif not as_usual or game.over:
             foreseen = tuple(x + part for x, part in zip(before, worth, strict=True))
         luck = tuple(after - x for after, x in zip(shares, foreseen, strict=True))
@@ -174,8 +173,13 @@ class Walk:
         return means_of(rows)
 
     def foreseen(self, number: int, was: Any, m: int, mind: Mind | None) -> tuple[Shares, Shares]:
-        """What a move would have come to on average, with other luck, and the errors."""
+        """What a move would have come to on average, with other luck, and the errors.
+
+        Everybody has seen the move, but who dies of it, and so shows his role, is luck: that nobody knows in advance.
+        """
         assert mind is not None
+        if self.mind is not None:
+            mind.evidence = self.mind.evidence
         rng = Rng.seeded(derive(self.seed, "foreseen", number))
         rows = []
         for _ in range(self.effort.values):
@@ -246,8 +250,10 @@ def luck_fell(before: tuple[list[int], int], after: tuple[list[int], int]) -> bo
     return before[0] != after[0] or after[1] < before[1]
 
 
-def whose_luck(events: Sequence[Seen], seat: int) -> tuple[tuple[int, float], ...]:
-    """To whom a step's luck belongs: to those who drew or rolled, or else to whoever moved."""
-    fell = Counter(seen.seat for seen in events if seen.what in BY_CHANCE and seen.seat is not None)
-    total = fell.total()
-    return tuple((who, count / total) for who, count in sorted(fell.items())) if total else ((seat, 1.0),)
+def whose_luck(events: Sequence[Seen], seat: int) -> int:
+    """To whom a step's luck belongs: to who drew or rolled first, or else to whoever moved.
+
+    Who draws after him may owe that to the first card. Were the luck shared out, all who draw for a kill would seem to
+    be lucky, since those who miss draw nothing.
+    """
+    return next((seen.seat for seen in events if seen.what in BY_CHANCE and seen.seat is not None), seat)

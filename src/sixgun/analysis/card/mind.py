@@ -37,13 +37,14 @@ class CardMind(Mind):
         chance = brain.sight.chance
         self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
         self.search: Final = Search(self.view, brain.belief, brain.weights, self.deck, None)
+        self.evidence = self.search.known
 
     def world(self, rng: Rng) -> CardTable:
         return World(self.search, rng).table
 
     def enter(self, t: CardTable) -> None:
         for player in self.search.players:
-            player.enter_world(self.search.known)
+            player.enter_world(self.evidence)
 
     def answer(self, t: CardTable) -> int:
         seat = t.top.seat

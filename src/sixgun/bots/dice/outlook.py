@@ -61,7 +61,9 @@ class DiceOutlook(Outlook):
             facts[at + DANGER] += 1.0 / float(s.life)
             facts[at + HELD] += float(s.arrows) / 3.0
             facts[at + PIERCED] += soon * float(min(s.character.lost_to_indians(s.arrows), s.life)) / 3.0
-            who: i64 = PLACE[s.character.name]
+            who: i64 = PLACE.get(s.character.name, -1)  # a scenario may seat somebody without a character
+            if who < 0:
+                continue
             if s.role == RENEGADE:
                 facts[named + len(NAMES) + who] = 1.0
             else:
