@@ -100,6 +100,12 @@ these chances, would be better than the base rates: no judge can do more, for th
 Beside it what our judge reaches at the same positions. With 95 % intervals.
 """
 
+OUTLOOK: Final = """
+The outlook by which legends and myths judge a world that they cut short, with some of the judge's facts, at the first
+turn that begins in each quarter of a game of usual length: the same measures, with everything open, on games that it
+was not fitted to. At tables of three there is none.
+"""
+
 LUCK: Final = """
 Gunslingers in all seats. Their mean luck should be zero for every role. In points of the own side's chance a player,
 with 95 % intervals.
@@ -124,6 +130,7 @@ def page(book: Mapping[str, Any], judge: Mapping[str, Any]) -> str:
     parts = [BEGINNING, "\n## How long it takes\n", SPEED, *speed(book.get("speed", {}))]
     parts += ["\n## Calibration\n", CALIBRATION, *behind(judge), *calibration(book.get("calibration", {}))]
     parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}))]
+    parts += ["\n## The outlook of dreaming bots\n", OUTLOOK, *outlook(book.get("outlook", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
     parts += ["\n## Measured how\n", *commands(book)]
@@ -178,6 +185,20 @@ def bound(cells: Mapping[str, Any]) -> Iterator[str]:
     yield from grid(("table", "positions", "times", "the best", "95 %", "ours", "95 %"), rows)
 
 
+def outlook(cells: Mapping[str, Any]) -> Iterator[str]:
+    head = ["table", "held to", *(f"error {part}" for part in QUARTERS), *(f"better {part}" for part in QUARTERS)]
+    rows = []
+    for name, cell in sorted(cells.items()):
+        found = [cell[part] for part in QUARTERS.values()]
+        errors = [f"{100 * each['error']:.1f} ({100 * each['noise']:.1f})" for each in found]
+        better = [f"{100 * each['better']:.1f} ± {100 * each['better_error']:.1f} %" for each in found]
+        rows.append([name, f"{cell['games']:,}", *errors, *better])
+    yield from grid(head, rows)
+
+
+QUARTERS: Final = {"0": "0.0", "¼": "0.25", "½": "0.5", "¾": "0.75"}
+
+
 def luck(cells: Mapping[str, Any]) -> Iterator[str]:
     rows = []
     for name, cell in sorted(cells.items()):
@@ -210,7 +231,7 @@ def within(value: float, error: float, scale: int) -> list[str]:
 def commands(book: Mapping[str, Any]) -> Iterator[str]:
     yield HOW
     yield "\n<!-- not run: it takes hours -->\n```sh\npython -m tools.judge fit\npython -m tools.judge hold-out\n"
-    yield "python -m tools.judge bound\n"
+    yield "python -m tools.judge bound\npython -m tools.outlook fit\npython -m tools.outlook hold-out\n"
     for what in ("luck", "ladder"):
         for cell in book.get(what, {}).values():
             yield f"{cell['command']}\n"
