@@ -3,6 +3,7 @@
 In seconds of one core's work (process time), so that it counts little what else the machine does.
 """
 
+import argparse
 import json
 import sys
 import time
@@ -55,6 +56,9 @@ def measured(game: str) -> dict[str, Any]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    argparse.ArgumentParser(prog="python -m tools.analysis_speed", description="Measure the analysis.").parse_args(
+        words
+    )
     if is_interpreted():
         print(
             "the engine is not compiled, so this would say nothing: run python -m tools.engine first", file=sys.stderr

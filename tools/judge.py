@@ -47,9 +47,9 @@ def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, began = kind.name, time.process_time()
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
-        fitted = {way: fit_phases(games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
+        fitted = {way: fit_phases(kind.game, games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
         fresh = (games[f"{FRESH} {column}"] for column in (FRESH, "won", "whole"))
-        fitted[FRESH] = fit_phases(*fresh)
+        fitted[FRESH] = fit_phases(kind.game, *fresh)
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}

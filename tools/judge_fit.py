@@ -6,9 +6,10 @@ import numpy as np
 
 from sixgun.analysis.judge import THINNED, WHOLE
 
-RIDGE: Final = {WHOLE: 100.0, THINNED: 30.0}
+RIDGE: Final = {"card": {WHOLE: 100.0, THINNED: 30.0}, "dice": {WHOLE: 3.0, THINNED: 3.0}}
 """How strongly numbers are drawn to nought, in examples: so a fact that is seen seldom cannot say much. Positions of
-one game hang together, and early ones most of all: they have the same end and little that tells it.
+one game hang together, and early ones most of all: they have the same end and little that tells it. The dice game is
+short, and has few facts that are seen seldom.
 """
 ROUNDS: Final = 10
 CLOSE: Final = 1e-3
@@ -56,10 +57,10 @@ def shares(facts: Array, numbers: Array) -> Array:
     return powers / powers.sum(1, keepdims=True)
 
 
-def fit_phases(facts: Array, winners: Array, whole: Array) -> dict[str, list[list[float]]]:
+def fit_phases(game: str, facts: Array, winners: Array, whole: Array) -> dict[str, list[list[float]]]:
     """The numbers before and after the first player is out."""
     return {
-        phase: fit(facts[chosen], winners[chosen], RIDGE[phase])
+        phase: fit(facts[chosen], winners[chosen], RIDGE[game][phase])
         for phase, chosen in ((WHOLE, whole), (THINNED, ~whole))
     }
 

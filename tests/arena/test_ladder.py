@@ -96,7 +96,7 @@ def test_another_seed_needs_another_book(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_every_kind_of_cell_comes_to_the_page(tmp_path: Path) -> None:
     small = "--deals 2 --legend-deals 1 --worlds 1 --games 4 --mixed 5 --minds 1 --seconds 0.01 --players 5"
-    small += " --watched 2 --legend-watched 1"
+    small += " --watched 2 --legend-watched 1 --myth-worlds 1"
     book = run(tmp_path, "--only", "card 5", *small.split())
     assert "card 5 legend:1 over gunslinger" in book.comparisons
     assert {one.bot for one in book.tables["card 5 mixed"].ratings} >= {"greenhorn", "legend:1"}

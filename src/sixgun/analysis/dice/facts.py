@@ -20,13 +20,20 @@ FACTS: Final = (
     *ALONE,
     *(f"turn-{role}" for role in ROLES),
     *(f"next-{role}" for role in ROLES),
+    *(f"{role}-rolls" for role in ROLES),
     *(f"{role}-shows-{face}" for role in ROLES for face in SHOWN),
+    *(f"{role}-keeps-{face}" for role in ROLES for face in SHOWN),
+    *(f"turn-{role}-{fact}-{other}" for role in ROLES for fact in ("life", "danger") for other in ROLES),
     *("sheriff-last-outlaws", "sheriff-low-outlaws", "sheriff-life-outlaws"),
     *(f"{steps}-before-{pair}" for steps in STEPS for pair in PAIRS),
     *(f"threat-{pair}" for pair in PAIRS),
     *(f"{name}-of-law" for name in CHARACTERS),
     *(f"{name}-renegade" for name in CHARACTERS),
 )
+LIFE: Final = SEAT.index("life")
+DANGER: Final = SEAT.index("danger")
+ROLLING: Final = "rolling"
+"""The question of who may still roll."""
 WIDTH: Final = len(SEAT)
 SHOWS: Final = {ONE: 0, TWO: 0, BEER: 1, GATLING: 2, DYNAMITE: 3}
 
@@ -46,7 +53,12 @@ def facts(view: View, chances: Chances) -> list[float]:
         at = SHOWS.get(face)
         if at is not None:
             shown[at] += 0.2
+    left = rolls_left(view)
+    found += [share * left for share in whose]
     found += [share * count for share in whose for count in shown]
+    found += NOTHING if left else [share * count for share in whose for count in shown]
+    against = [sums[role * WIDTH + at] for at in (LIFE, DANGER) for role in range(len(ROLES))]
+    found += [share * fact for share in whose for fact in against]
     found += of_the_sheriff(living, rows, chances, sums[OUTLAW * WIDTH])
     near = [apart(living, steps) for steps in STEPS]
     for pairs in near:
@@ -54,6 +66,15 @@ def facts(view: View, chances: Chances) -> list[float]:
     found += in_pairs({(b, a) for pairs in near for a, b in pairs}.union(*near), chances, [row[2] for row in rows])
     found += character_facts([(view.players[seat].ability.name, chances[seat]) for seat in living])
     return found
+
+
+NOTHING: Final = (0.0,) * (len(ROLES) * len(SHOWN))
+
+
+def rolls_left(view: View) -> float:
+    """How often the dice can still be rolled in this turn."""
+    rolling = len(view.work) > 0 and view.work[-1].name == ROLLING
+    return float(view.rolls_allowed - view.rolls) / 2 if rolling else 0.0
 
 
 def seat_facts(p: SeatView, soon: float) -> Sequence[float]:
