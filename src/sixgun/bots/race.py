@@ -14,6 +14,8 @@ from sixgun.kernel.buffer import Buffer
 
 SURE: Final = 1.0
 """By how many standard errors a move must beat the first thought."""
+UNTRIED: Final = -1.0
+"""The share of a move that was not tried."""
 SLOW_WORLDS: Final = 8
 """Worlds that a legend tries where the engine is not compiled and a person waits."""
 
@@ -56,6 +58,8 @@ class Race:
         """Games played in imagined worlds."""
         self.base: float = 0.0
         """How the first thought did in the world that is being imagined."""
+        self.times: vec[i64] = vec[i64]([0] * n)
+        """Worlds that each was tried in: one that is dropped meets no more of them."""
         self.wins: vec[float] = vec[float]([0.0] * n)
         self.ahead: vec[float] = vec[float]([0.0] * n)
         self.apart: vec[float] = vec[float]([0.0] * n)
@@ -67,6 +71,7 @@ class Race:
     def count(self, i: i64, won: float) -> None:
         """A move has been tried; the first thought comes first in every world."""
         self.tried += 1
+        self.times[i] += 1
         self.wins[i] += won
         if i == 0:
             self.worlds += 1
@@ -89,4 +94,4 @@ class Race:
 
     def share(self, i: i64) -> float:
         """How often a move won."""
-        return self.wins[i] / float(self.worlds)
+        return self.wins[i] / float(self.times[i])

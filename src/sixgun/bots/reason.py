@@ -50,6 +50,15 @@ class Weighed:
 
 
 @dataclass(frozen=True)
+class Promised:
+    """Another move that was tried out, the sentence that it was nearly made, and how often it won, in hundredths."""
+
+    move: str
+    thought: Sentence
+    percent: int
+
+
+@dataclass(frozen=True)
 class Reason:
     """Why a move was made: the point of it, whom the bot suspects, and what it weighed, best first."""
 
@@ -57,6 +66,8 @@ class Reason:
     suspicions: tuple[Suspicion, ...] = ()
     weighed: tuple[Weighed, ...] = ()
     looked_ahead: Sentence | None = None
+    promised: tuple[Promised, ...] = ()
+    """The others that were tried out, best first."""
 
     def sentences(self) -> tuple[Sentence, ...]:
         """Everything in it, to be said one after the other."""
@@ -68,6 +79,8 @@ class Reason:
             )
         if self.looked_ahead is not None:
             said.append(self.looked_ahead)
+            for other in self.promised[:NAMED]:
+                said += [other.thought, Sentence("reason-promised", (("percent", other.percent),))]
         else:
             said += self.second_thought()
         return tuple(said)
@@ -114,6 +127,20 @@ def weigh(
     """The few options that seemed best, the best first."""
     order = sorted(range(len(options)), key=lambda at: -scores[at])[:TOLD]
     return tuple(Weighed(str(options[at]), thought(options[at]), round(100 * scores[at])) for at in order)
+
+
+def tried_out(
+    options: Sequence[Option], shares: Sequence[float], chosen: int, thought: Callable[[Option], Sentence]
+) -> tuple[Promised, ...]:
+    """The other options that were tried out and read otherwise, best first; `shares` are below zero for the rest."""
+    taken = {thought(options[chosen])}
+    found: list[Promised] = []
+    for at in sorted(range(len(shares)), key=lambda at: -shares[at]):
+        said = thought(options[at])
+        if shares[at] >= 0 and said not in taken:
+            taken.add(said)
+            found.append(Promised(str(options[at]), said, round(100 * shares[at])))
+    return tuple(found)
 
 
 def looked_ahead(games: int, share: float) -> Sentence | None:

@@ -61,6 +61,7 @@ reason-fire = Die Gatling trifft mehr Feinde als Freunde.
 reason-become = Von meinen zwei Charakteren passt dieser besser zu meiner Rolle.
 reason-let-be = Ich lasse es lieber dabei.
 reason-looked-ahead = Ich habe es { $games }-mal im Kopf durchgespielt; das kam am besten heraus, mit { $percent } % Siegen.
+reason-promised = Das versprach { $percent } %.
 reason-suspects = { $seat } sieht aus wie: { reason-role } ({ $percent } %).
 
 ## Ereignisse: was sie fragen, und was man mit ihnen macht.

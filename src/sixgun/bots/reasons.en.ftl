@@ -61,6 +61,7 @@ reason-fire = The Gatling hits more enemies than friends.
 reason-become = Of my two characters this one suits my role better.
 reason-let-be = I had better leave it at that.
 reason-looked-ahead = I tried it out { $games } times in my head; this looked best, with { $percent } % to win.
+reason-promised = It promised { $percent } %.
 reason-suspects = { $seat } looks like { reason-role } ({ $percent } %).
 
 ## Events: what they ask, and what one does with them.

@@ -48,6 +48,7 @@ reason-fire = A Gatling több ellenséget talál el, mint barátot.
 reason-become = A két karakterem közül ez illik jobban a szerepemhez.
 reason-let-be = Jobb, ha ennyiben hagyom.
 reason-looked-ahead = Fejben { $games } alkalommal végigjátszottam; ez lett a legjobb, { $percent } % győzelemmel.
+reason-promised = Az { $percent } %-ot ígért.
 reason-suspects = { $seat } ilyennek tűnik: { reason-role } ({ $percent } %).
 
 ## Események: mit kérdeznek, és mire jók.

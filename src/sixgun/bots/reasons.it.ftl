@@ -61,6 +61,7 @@ reason-fire = La Gatling colpisce più nemici che amici.
 reason-become = Dei miei due personaggi questo va meglio con il mio ruolo.
 reason-let-be = Meglio lasciare le cose così.
 reason-looked-ahead = L’ho giocata { $games } volte a mente; questa è andata meglio, con il { $percent } % di vittorie.
+reason-promised = Prometteva il { $percent } %.
 reason-suspects = { $seat } sembra { reason-role } ({ $percent } %).
 
 ## Gli eventi: che cosa chiedono, e che cosa se ne fa.

@@ -1,6 +1,7 @@
 """Every move has a reason, and every reason has its sentence."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from sixgun import Game, new_game
 from sixgun.bots import make_bot
 from sixgun.bots.card.bot import CardBot
 from sixgun.bots.card.legend import Legend
-from sixgun.bots.card.levels import evolved, fitted, ranger
+from sixgun.bots.card.levels import evolved, fitted, legend, myth, ranger
 from sixgun.bots.card.reasons import explain, second_thought
+from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.greenhorn import Greenhorn
 from sixgun.bots.reason import Reason, Sentence, Weighed, suspect, suspicions
 from sixgun.bots.rung import LadderBot
@@ -181,3 +183,27 @@ def test_a_legend_says_how_far_it_looked() -> None:
             assert "in my head" in say(bundle(), bot.reason.looked_ahead)
             return
     raise AssertionError("it never looked ahead")
+
+
+@pytest.mark.parametrize("level", [legend, myth])
+def test_whoever_dreams_says_what_else_it_tried_and_what_that_promised(level: Callable[..., Thinker]) -> None:
+    game = new_game(players=5, seed=4, sets=("base", "dodge-city"))
+    bot = CardBot(Rng.seeded(1), lambda rng, deck: level(rng, deck, worlds=4))
+    told = 0
+    while told < 3:
+        choice = game.choice
+        move = bot.choose(game.view(choice.seat), choice)
+        reason = bot.reason
+        assert reason is not None
+        said = [say(bundle(), sentence) for sentence in reason.sentences()]
+        if reason.promised:
+            told += 1
+            assert isinstance(bot.brain, Legend)
+            shares = {str(option): bot.brain.shares[at] for at, option in enumerate(choice.options)}
+            for other in reason.promised:
+                assert other.move != str(move)
+                assert other.percent == round(100 * shares[other.move])
+            best = reason.promised[0]
+            at = said.index(say(bundle(), best.thought))
+            assert said[at + 1] == f"It promised {best.percent} %."
+        game.play(move)

@@ -35,7 +35,9 @@ class CardBot:
         brain = self.think(view, ())
         options = card_moves(choice)
         scores = [brain.scores[i] for i in range(len(options))]
-        reason = explain(view, brain.sight, to_int(view.rules, options[at]), options[at], options, scores)
+        m = to_int(view.rules, options[at])
+        shares = list(brain.shares) if isinstance(brain, Legend) else []
+        reason = explain(view, brain.sight, m, options[at], options, scores, shares)
         if isinstance(brain, Legend):
             reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
         self.reason = reason

@@ -10,7 +10,7 @@ from sixgun.bots.card.finish import gist
 from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.rollout import Search, World
-from sixgun.bots.race import Race, shortlist
+from sixgun.bots.race import UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.flip import Flip
 from sixgun.cardgame.move import BECOME, DISCARD, GUESS, verb_of
@@ -48,10 +48,13 @@ class Legend(Ranger):
         """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
         """How likely it seemed to win with the move that was made."""
+        self.shares: vec[float] = vec[float]()
+        """The same for every move that could be made, and below zero where it was not tried."""
 
     def pick(self, view: View, moves: Buffer) -> i64:
         first = self.first_thought(view, moves)
         self.tried = 0
+        self.shares = vec[float]()
         if self.worlds == 0 or not matters(view, moves):
             return first
         few = self.worth_trying(moves, first)
@@ -103,6 +106,9 @@ class Legend(Ranger):
         best = race.winner()
         self.tried = race.tried
         self.share = race.share(best)
+        self.shares = vec[float]([UNTRIED] * moves.n)
+        for i in range(race.n):
+            self.shares[few[i]] = race.share(i)
         return moves.items[few[best]]
 
 

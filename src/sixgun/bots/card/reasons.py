@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sixgun.bots.card.deck import DYNAMITE, HELPS, JAIL, MANNER, ROBS, SHOOTS, STAGECOACH, WELLS_FARGO
 from sixgun.bots.card.event_answer import ASKED_BY_EVENTS, chance_of_red
 from sixgun.bots.card.sight import Sight
-from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
+from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, tried_out, weigh
 from sixgun.cardgame.death import Reward
 from sixgun.cardgame.flip import SecondCard
 from sixgun.cardgame.move import (
@@ -46,16 +46,25 @@ TO_EVENTS = {"brothers": "reason-give-life", "identity": "reason-new-identity", 
 
 
 def explain(
-    view: View, s: Sight, m: int, chosen: CardMove, options: Sequence[CardMove], scores: Sequence[float]
+    view: View,
+    s: Sight,
+    m: int,
+    chosen: CardMove,
+    options: Sequence[CardMove],
+    scores: Sequence[float],
+    shares: Sequence[float] = (),
 ) -> Reason:
-    """The reason for move `m`, after the bot has weighed all options."""
+    """The reason for move `m`, after the bot has weighed all options and tried some out."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
     is_forced = all(option.verb != "end" for option in options)
     why = Sentence(key_of(view, s, m, is_forced), arguments(s, m, chosen, hidden))
     acts = isinstance(view.work[-1], Play)
-    return Reason(
-        why, suspicions(hidden, s.chance), weigh(options, scores, lambda option: second_thought(option, s.me, acts))
-    )
+
+    def thought(option: CardMove) -> Sentence:
+        return second_thought(option, s.me, acts)
+
+    promised = tried_out(options, shares, options.index(chosen), thought)
+    return Reason(why, suspicions(hidden, s.chance), weigh(options, scores, thought), promised=promised)
 
 
 def key_of(view: View, s: Sight, m: int, is_forced: bool) -> str:

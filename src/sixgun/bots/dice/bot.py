@@ -36,7 +36,8 @@ class DiceBot:
         m = brain.pick(view, moves)
         at = moves.ints().index(m)
         scores = [brain.scores[i] for i in range(len(options))]
-        reason = explain(view, brain.sight, m, options, scores)
+        shares = list(brain.shares) if isinstance(brain, Legend) else []
+        reason = explain(view, brain.sight, m, options, scores, shares)
         if isinstance(brain, Legend):
             reason = replace(reason, looked_ahead=looked_ahead(brain.tried, brain.share))
         self.reason = reason

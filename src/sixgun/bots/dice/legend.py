@@ -9,7 +9,7 @@ from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
-from sixgun.bots.race import Race, shortlist
+from sixgun.bots.race import UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
 from sixgun.dicegame.move import BECOME, DOUBLE, HEAL, REROLL, SHOOT, verb_of, what_of
@@ -47,10 +47,13 @@ class Legend(Ranger):
         """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
         """How likely it seemed to win with the answer that was given."""
+        self.shares: vec[float] = vec[float]()
+        """The same for every answer that could be given, and below zero where it was not tried."""
 
     def pick(self, view: View, moves: Buffer) -> i64:
         first = self.first_thought(view, moves)
         self.tried = 0
+        self.shares = vec[float]()
         if self.worlds == 0 or verb_of(moves.items[0]) == BECOME:  # that was measured in more games than one can try
             return first
         few = vec[i64]()
@@ -112,4 +115,9 @@ class Legend(Ranger):
         best = race.winner()
         self.tried = race.tried
         self.share = race.share(best)
+        self.shares = vec[float]([UNTRIED] * moves.n)
+        for at in range(moves.n):
+            for i in range(race.n):
+                if moves.items[at] == few[i]:
+                    self.shares[at] = race.share(i)
         return few[best]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixgun.bots.dice.sight import Sight
-from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, weigh
+from sixgun.bots.reason import Arguments, Reason, Sentence, suspect, suspicions, tried_out, weigh
 from sixgun.dicegame.face import DICE, FACES
 from sixgun.dicegame.move import (
     ARROW_INSTEAD,
@@ -23,7 +23,7 @@ from sixgun.dicegame.move import (
     verb_of,
     what_of,
 )
-from sixgun.dicegame.notation import DiceMove
+from sixgun.dicegame.notation import DiceMove, to_int
 from sixgun.dicegame.view import View
 from sixgun.kernel.bits import BIT
 
@@ -35,13 +35,26 @@ PLAIN = {
 TARGETS = (SHOOT, DOUBLE, HEAL, REMOVE)
 
 
-def explain(view: View, s: Sight, m: int, options: Sequence[DiceMove], scores: Sequence[float]) -> Reason:
-    """The reason for move `m`, after the bot has weighed all options."""
+def explain(
+    view: View,
+    s: Sight,
+    m: int,
+    options: Sequence[DiceMove],
+    scores: Sequence[float],
+    shares: Sequence[float] = (),
+) -> Reason:
+    """The reason for move `m`, after the bot has weighed all options and tried some out."""
     hidden = [p.seat for p in view.players if p.alive and p.role is None]
+
+    def thought(option: DiceMove) -> Sentence:
+        return second_thought(option, s.me)
+
+    chosen = [to_int(option) for option in options].index(m)
     return Reason(
         Sentence(key_of(s, m), arguments(s, m, hidden)),
         suspicions(hidden, s.chance),
-        weigh(options, scores, lambda option: second_thought(option, s.me)),
+        weigh(options, scores, thought),
+        promised=tried_out(options, shares, chosen, thought),
     )
 
 
