@@ -169,6 +169,7 @@ class OneMessage:
 
     application_state = None
     scope: ClassVar[dict[str, object]] = {}
+    query_params: ClassVar[dict[str, str]] = {}
 
     async def receive(self) -> dict[str, str]:
         return {"type": "websocket.receive", "text": '{"type":"browse"}'}
