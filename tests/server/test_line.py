@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from sixgun.server.nodes.envelope import Come, Envelope, Go, Hear, Missed, Still, Told
+from sixgun.server.nodes.envelope import Come, Envelope, Go, Hear, Missed, Out, Still, Told
 from sixgun.server.nodes.line import Road
 from sixgun.server.nodes.pulse import Pulse
 from sixgun.server.nodes.switchboard import Switchboard
@@ -87,5 +87,27 @@ def test_what_was_said_is_said_again_though_an_answer_was_lost_as_well() -> None
         assert (said.line, said.number, said.message) == (again.line, 1, ENCODE.encode(Start()))
         assert gone == Go("here", come.line)
         assert again.line != come.line
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_at_once_is_not_shown_out_by_what_was_on_its_way() -> None:
+    """He leaves, and is at the door again before his server has heard that he is gone."""
+
+    async def run() -> None:
+        here, page = Halfway(), Page()
+        road = here.roads["MESA"] = Road(here, "MESA", Settings("dice", 3))  # type: ignore[arg-type]
+        road.attach(None, "there")
+        road.come(page, sit=True)
+        (first,) = here.lost()
+        assert isinstance(first, Come)
+        road.come(page, sit=True)
+        again, gone = here.lost()
+        assert isinstance(again, Come)
+        assert again.sit
+        assert gone == Go("here", first.line)
+        here.switchboard.deliver(Out("there", first.line))
+        here.switchboard.deliver(Told("there", again.line, 1, b"welcome back"))
+        assert page.told == [b"welcome back"]
 
     asyncio.run(run())

@@ -123,9 +123,13 @@ class Road:
                 self.answered = self.hall.now()
             line = self.lines[connection] = Line(self, connection, sit)
             self.hall.know_line(line)
+            self.enter(line)
         else:
             line.sit = sit
-        self.enter(line)
+            if self.live is not None:
+                self.enter(line)
+            else:
+                self.renew(line)  # that he was shown out may be on its way here: it ends the old line only
 
     def go(self, connection: Peer) -> None:
         line = self.lines.pop(connection, None)
