@@ -13,7 +13,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -75,16 +75,21 @@ def hold_out(args: argparse.Namespace) -> None:
             won = games["won"][at]
             for way in (OPEN, SEAT):
                 p = foretold(games[way][at], games["whole"][at], numbers["fits"][judge][way])
-                better, error = improvement(p, won, base)
-                cell[f"{when} {way}"] = {
-                    "positions": len(won),
-                    "error": round(calibration_error(p, won), 4),
-                    "noise": round(noise(p), 4),
-                    "brier": round(brier(p, won), 4),
-                    "better": round(better, 4),
-                    "better_error": round(error, 4),
-                }
+                cell[f"{when} {way}"] = trust(p, won, base)
         enter("calibration", kind.name, cell)
+
+
+def trust(p: Any, won: Any, base: Any) -> dict[str, float]:
+    """How far foretold chances can be trusted, held against who won and against the base rates."""
+    better, error = improvement(p, won, base)
+    return {
+        "positions": len(won),
+        "error": round(calibration_error(p, won), 4),
+        "noise": round(noise(p), 4),
+        "brier": round(brier(p, won), 4),
+        "better": round(better, 4),
+        "better_error": round(error, 4),
+    }
 
 
 def bound(args: argparse.Namespace) -> None:
@@ -147,17 +152,23 @@ VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound":
 """What each does, with how many games of each kind of table, and the seed."""
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.judge", description="Fit the judge, and hold it to games.")
+def parser_of(name: str, what: str, of: Mapping[str, tuple[object, int, int]]) -> argparse.ArgumentParser:
+    """The command line of a tool whose verbs play so many games of each kind of table with that seed."""
+    parser = argparse.ArgumentParser(prog=f"python -m tools.{name}", description=what)
     verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb, (_, games, seed) in VERBS.items():
+    for verb, (_, games, seed) in of.items():
         sub = verbs.add_parser(verb)
         sub.add_argument("--games", type=int, default=games, help="games of each kind of table")
         sub.add_argument("--seed", type=int, default=seed)
         sub.add_argument("--jobs", type=int, default=1)
         sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
-    verbs.choices["bound"].add_argument("--times", type=int, default=100, help="how often each position is played out")
-    args = parser.parse_args(words)
+        if verb == "bound":
+            sub.add_argument("--times", type=int, default=100, help="how often each position is played out")
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    args = parser_of("judge", "Fit the judge, and hold it to games.", VERBS).parse_args(words)
     VERBS[args.verb][0](args)
     return 0
 

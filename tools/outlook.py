@@ -27,8 +27,8 @@ from sixgun.bots.kind_of_table import SIZES, likest
 from sixgun.bots.side import SIDES, name_numbers
 from sixgun.version import NUMBER
 from tools import judge
-from tools.judge_fit import brier, calibration_error, improvement, noise, shares
 from tools.judge_fit import fit as fit_numbers
+from tools.judge_fit import shares
 from tools.judge_games import KINDS, Kind, games
 from tools.judge_takes import CLOCK, Columns, Rows, to_fit
 from tools.parts import taken
@@ -68,15 +68,7 @@ def hold_out(args: argparse.Namespace) -> None:
             at = found["when"] == f"{CLOCK} {part}"
             p = shares(found[FRESH][at][:, columns(kind.game)], numbers)
             won = found["won"][at]
-            better, error = improvement(p, won, base)
-            cell[str(part)] = {
-                "positions": len(won),
-                "error": round(calibration_error(p, won), 4),
-                "noise": round(noise(p), 4),
-                "brier": round(brier(p, won), 4),
-                "better": round(better, 4),
-                "better_error": round(error, 4),
-            }
+            cell[str(part)] = judge.trust(p, won, base)
         judge.enter("outlook", kind.name, cell)
 
 
@@ -109,17 +101,7 @@ VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 6)}
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.outlook", description="Fit outlooks, and hold them to games."
-    )
-    verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb, (_, number, seed) in VERBS.items():
-        sub = verbs.add_parser(verb)
-        sub.add_argument("--games", type=int, default=number, help="games of each kind of table")
-        sub.add_argument("--seed", type=int, default=seed)
-        sub.add_argument("--jobs", type=int, default=1)
-        sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
-    args = parser.parse_args(words)
+    args = judge.parser_of("outlook", "Fit outlooks, and hold them to games.", VERBS).parse_args(words)
     VERBS[args.verb][0](args)
     return 0
 
