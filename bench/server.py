@@ -2,13 +2,15 @@
 
     python -m bench.server                       50, 100, 200 and more tables, until the 99th percentile is too long
     python -m bench.server --tables 200 --seconds 30
+    python -m bench.server --tables 1000 --rate 0.2 0.5 0.8     the same tables at one pace after the other
     python -m bench.server --nodes 2             two servers that share a PostgreSQL and a NATS, people at both; as
                                                  behind a balancer that knows their names, or --spread, as behind any
 
-At every table one move a second is made. What is measured is the time from sending a move to its effect on another
-client of the table. Server and load generator are processes that share this machine. So that the clients do not count,
-the processor time of each process is measured as well: `at full` is how many moves a second the servers would make if
-each had a core of its own and spent on a move what it spends here. `waiting` is how much of the time a server could
+At every table one move a second is made, unless said otherwise. What is measured is the time from sending a move to
+its effect on another client of the table. Server and load generator are processes that share this machine; real people
+have machines of their own, so the clients let the servers go first (nice). So that the clients do not count, the
+processor time of each process is measured as well: `at full` is how many moves a second the servers would make if each
+had a core of its own and spent on a move what it spends here. `waiting` is how much of the time a server could
 have run while others had the processor: unless that is little, the times by the clock say nothing about it.
 """
 
@@ -23,6 +25,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
+from itertools import product
 from pathlib import Path
 
 from bench.crowd import SEATS, Table
@@ -37,6 +40,8 @@ from tools.server_trial.usage import cpu_of_family, cpu_seconds, kept_waiting, r
 
 RAMP = (50, 100, 200, 300, 400, 600, 800, 1000, 1200)
 TOO_LONG_MS = 100
+YIELD = 5
+"""By how much the clients are nicer than the servers."""
 TOGETHER = 20
 """Tables that are opened at once."""
 SETTINGS = (Settings("card", SEATS, ["base", "dodge-city"]), Settings("card", SEATS), Settings("dice", SEATS))
@@ -84,21 +89,20 @@ HEAD = (
 class Bench:
     """Servers under a growing number of tables."""
 
-    def __init__(self, place: Cluster, backing: Sequence[int], every: float, follow: bool = False) -> None:
+    def __init__(self, place: Cluster, backing: Sequence[int], follow: bool = False) -> None:
         self.place = place
         self.pids = [server.pid for server in place.servers]
         self.backing = backing
-        self.every = every
         self.follow = follow
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.kb_alone = sum(map(resident_kb, self.pids))
 
-    async def measure(self, number: int, seconds: float) -> Figures:
-        """Bring the tables up to so many, let them settle, and measure for a while."""
+    async def measure(self, number: int, every: float, seconds: float) -> Figures:
+        """Bring the tables up to so many and to this pace, let them settle, and measure for a while."""
         luck = random.Random(number)
         while len(self.tables) < number:  # many at once: on a busy machine each step of a handshake waits its turn
-            new = [Table(luck, self.every) for _ in range(min(TOGETHER, number - len(self.tables)))]
+            new = [Table(luck, every) for _ in range(min(TOGETHER, number - len(self.tables)))]
             kinds = [SETTINGS[(len(self.tables) + n) % len(SETTINGS)] for n in range(len(new))]
             opened = (
                 table.open(lambda: self.place.socket_url, kind, self.place.at if self.follow else None)
@@ -107,7 +111,9 @@ class Bench:
             await asyncio.gather(*opened)
             self.tables += new
             self.tasks += [asyncio.create_task(table.play()) for table in new]
-        await asyncio.sleep(2 * self.every)
+        for table in self.tables:
+            table.every = every
+        await asyncio.sleep(2 * every)
         for table in self.tables:
             table.waits.clear()
             table.late = table.moves = 0
@@ -147,10 +153,10 @@ class Bench:
 
 
 async def run(place: Cluster, backing: Sequence[int], args: argparse.Namespace) -> list[Figures]:
-    bench = Bench(place, backing, 1 / args.rate, args.nodes > 0 and not args.spread)
+    bench = Bench(place, backing, args.nodes > 0 and not args.spread)
     found = []
-    for number in [args.tables] if args.tables else RAMP:
-        figures = await bench.measure(number, args.seconds)
+    for number, rate in product([args.tables] if args.tables else RAMP, args.rate):
+        figures = await bench.measure(number, 1 / rate, args.seconds)
         found.append(figures)
         if not args.json:
             print(figures, flush=True)
@@ -173,7 +179,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=0, help="so many, and not the ramp")
     parser.add_argument("--seconds", type=float, default=10, help="how long each is measured (default: %(default)s)")
-    parser.add_argument("--rate", type=float, default=1, help="moves a second at each table (default: %(default)s)")
+    parser.add_argument(
+        "--rate", type=float, nargs="+", default=[1.0], help="moves a second at each table (default: 1)"
+    )
     parser.add_argument("--fsync", action="store_true", help="with a server that waits for the disk at every move")
     parser.add_argument(
         "--nodes", type=int, default=0, help="so many servers with PostgreSQL and NATS (default: one with SQLite)"
@@ -201,6 +209,7 @@ def main() -> int:
         )
         names = NAMES[: args.nodes] if args.nodes and not args.spread else [""] * (args.nodes or 1)
         place = Cluster([start.start(replace(config, name=name)) for name in names])
+        os.nice(YIELD)
         backing = [server.process.pid for server in (keeps, carries) if server is not None]
         if not args.json:
             print(f"{describe()}; {os.cpu_count()} cores, shared with the load generator\n{HEAD}")

@@ -25,6 +25,8 @@ from sixgun.server.bots.bot_task import BotTask, Minds
 from sixgun.server.bots.reasoning import keep
 from sixgun.server.keep import archive
 from sixgun.server.keep.archive import DAY, TOGETHER, Archive
+from sixgun.server.keep.erasing import erase_names
+from sixgun.server.keep.journal import NotSaved, Statement
 from sixgun.server.keep.kept import JournalLine, Kept
 from sixgun.server.keep.pack import open_pack, pack, packed, unpacked
 from sixgun.server.keep.sqlite import FILE, SqliteStore
@@ -253,3 +255,70 @@ def test_a_game_that_is_packed_while_somebody_reads_it_is_read_whole(
         store.close()
 
     asyncio.run(run())
+
+
+def test_two_servers_that_pack_at_once_pack_no_game_twice(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the lock of one is lost because PostgreSQL was restarted, or its last COMMIT comes after its death."""
+    monkeypatch.setattr(archive, "TOGETHER", 2)
+
+    async def run() -> None:
+        store = open_store()
+        for number in range(2):
+            await kept(store, f"game {number}", number)
+        one, other = Archive(store, 0, nobody), Archive(store, 0, nobody)
+        real = store.unpacked
+
+        async def unpacked(most: int) -> list[str]:
+            found = await real(most)
+            monkeypatch.setattr(store, "unpacked", real)
+            assert await other.pack_some()
+            return found
+
+        monkeypatch.setattr(store, "unpacked", unpacked)
+        with pytest.raises(NotSaved):
+            await one.pack_some()
+        assert await store.read("SELECT number FROM packs") == [(1,)]
+        game = await store.game("game 1")
+        assert game is not None
+        assert game.journal == played(1)[1]
+        assert not await one.pack_some()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_who_tidies_up_without_knowing_of_another_brings_no_name_back(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "TOGETHER", 1)
+
+    async def run() -> None:
+        store = open_store()
+        await kept(store, "game", 1)
+        assert await Archive(store, 0, nobody).pack_some()
+        await store.write(erasure("game", 0))
+        real = store.read
+
+        async def read(sql: str, *values: object) -> list[tuple[Any, ...]]:
+            found = await real(sql, *values)
+            if "FROM packs" in sql:
+                monkeypatch.setattr(store, "read", real)
+                await store.write(erasure("game", 1))
+                await erase_names(store)
+            return found
+
+        monkeypatch.setattr(store, "read", read)
+        await erase_names(store)
+        game = await store.game("game")
+        assert game is not None
+        assert game.people == b'[["",""],["",""]]'
+        assert await store.read("SELECT * FROM erasures") == []
+        store.close()
+
+    asyncio.run(run())
+
+
+def erasure(game: str, seat: int) -> Statement:
+    return "INSERT INTO erasures (game, seat) VALUES (?, ?)", (game, seat)

@@ -16,6 +16,7 @@ from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, Elsewhere, Refused, Room, Seated, State, Welcome
 from sixgun.server.wire.people import Guest
+from tests.effort import effort
 from tests.patience import PATIENCE
 from tools.backends import program
 from tools.server_trial.backing import Nats, Postgres
@@ -112,7 +113,7 @@ def test_what_travels_to_a_page_is_what_the_page_is_told(cluster: Cluster, carri
 def test_games_come_to_their_end_though_letters_are_lost(tmp_path: Path, settings: dict[str, object]) -> None:
     async def run(servers: Cluster) -> None:
         luck = random.Random(2)
-        tables = [await party(lambda: servers.socket_url, DICE, 3, luck) for _ in range(3)]
+        tables = [await party(lambda: servers.socket_url, DICE, 3, luck) for _ in range(effort(1, 3))]
         players = [player for table in tables for player in table]
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE)
         assert [complaint for player in players for complaint in player.promises.broken] == []

@@ -13,12 +13,15 @@ from sixgun.game import Game, begin
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
+from sixgun.picture.parts import GameName
 from sixgun.record import read
 from sixgun.server.config import Config
-from sixgun.server.table.match import Match
+from sixgun.server.table.match import Match, deal, deal_next
+from sixgun.server.table.room import new_facts
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import After, News, State
+from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import DECODE_DOWN
 from tests.effort import effort
 from tests.patience import PATIENCE
@@ -188,3 +191,14 @@ def read_again(record: str, frames: list[bytes], viewer: int) -> list[str]:
             found += leaks(frame, game, viewer)
     assert game.over
     return found
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_whatever_a_server_deals_comes_from_the_stream_that_nobody_can_compute(game: GameName) -> None:
+    settings = Settings(game, 5)
+    facts = new_facts("MESAMESA", settings, Guest("anna", "Anna", "anna"), "house", seed="7")
+    first = deal(settings)
+    luck = random.Random(1)
+    while not first.over:
+        first.play(luck.choice(first.choice.options))
+    assert [dealt.deal.generator for dealt in (first, deal_next(None, facts), deal_next(first, facts))] == ["keyed"] * 3

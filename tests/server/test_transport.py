@@ -16,7 +16,7 @@ from sixgun.server.config import Config
 from sixgun.server.metric import FAULTS
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.web.connection import Connection
-from sixgun.server.web.transport import BESIDE
+from sixgun.server.web.transport import BESIDE, Gathering
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import Room
@@ -50,6 +50,59 @@ def everything(wire: socket.socket) -> bytes:
         while more := wire.recv(65_536):
             heard += more
     return heard
+
+
+# what is sent
+
+
+class Wire(asyncio.Transport):
+    """Notes what is written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert not self.closed
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+def test_all_that_is_sent_in_a_turn_is_one_write_and_nothing_of_it_is_lost_by_a_close() -> None:
+    async def run() -> None:
+        wire = Wire()
+        gathering = Gathering(wire, asyncio.get_running_loop())
+        for data in (b"a", b"b"):
+            gathering.write(data)
+        assert wire.written == []
+        await asyncio.sleep(0)
+        assert wire.written == [b"ab"]
+        gathering.write(b"c")
+        gathering.close()
+        assert (wire.written, wire.closed) == ([b"ab", b"c"], True)
+        await asyncio.sleep(0)
+        assert wire.written == [b"ab", b"c"]
+
+    asyncio.run(run())
+
+
+def test_nothing_is_written_where_nobody_is_any_more() -> None:
+    async def run() -> None:
+        wire = Wire()
+        gathering = Gathering(wire, asyncio.get_running_loop())
+        gathering.write(b"a")
+        gathering.abort()
+        await asyncio.sleep(0)
+        assert wire.written == []
+
+    asyncio.run(run())
 
 
 # connections that ask for nothing
@@ -104,6 +157,32 @@ def test_an_address_has_only_so_many_sockets(serve: Serve) -> None:
                 answered += wire.recv(12) == b"HTTP/1.1 200"
         assert answered == 8
     wait_until(lambda: get(f"{server.url}/healthz")[0] == 200)
+
+
+# the way into a WebSocket
+
+
+@pytest.mark.parametrize(
+    ("pieces", "answer"),
+    [
+        ([b"\r\n"], b"HTTP/1.1 101"),
+        ([b"X-Odd:  two blanks \r\n\r\n"], b"HTTP/1.1 101"),
+        ([b"X-Late: ", b"yes\r\n\r\n"], b"HTTP/1.1 101"),
+        ([b"\r\n" + EMPTY_PING], b"HTTP/1.1 101"),
+        ([b"Host: 127.0.0.1\r\n\r\n"], b"HTTP/1.1 400"),
+        ([b"Sec-WebSocket-Version: 13\r\n\r\n"], b"HTTP/1.1 400"),
+        ([b"Content-Length: 3\r\n\r\nhey"], b""),
+    ],
+    ids=["plain", "blanks", "two pieces", "a frame behind it", "two hosts", "two versions", "a body"],
+)
+def test_the_short_way_lets_in_whom_the_long_way_would(serve: Serve, pieces: list[bytes], answer: bytes) -> None:
+    server = serve()
+    with connected(server) as wire:
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        wire.sendall(HANDSHAKE % server.url.removeprefix("http://").encode())
+        for piece in pieces:
+            wire.sendall(piece)
+        assert wire.recv(12) == answer
 
 
 # frames that are no messages

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from collections import deque
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,6 +28,8 @@ HEADERS: Final = (
 )
 TOO_MUCH: Final = (b"root:", b"[project]", b"Traceback", b'File "')
 AT_ONCE: Final = 4
+STRAIGHT: Final = 2
+"""Of these, as long as there are any."""
 
 
 class Requests:
@@ -37,14 +40,18 @@ class Requests:
         self.luck = luck
         seeds = [
             f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n{luck.choice(HEADERS)}Connection: close\r\n\r\n".encode()
-            for path in PATHS
             for method in ("GET", "HEAD")
+            for path in luck.sample(PATHS, len(PATHS))
         ]
+        self.straight = deque(seeds)
+        """What is sent as it is, before it is bent: so every path is asked for, however the rest falls."""
         frames = b"\x81\x84" + bytes(4) + b"{ } " + b"\x89\x80" + bytes(4) + b"\x88\x82" + bytes(4) + b"\x03\xe8"
         self.mutation = Mutation([*seeds, HANDSHAKE % self.host + b"\r\n" + frames], luck)
 
     def some(self) -> list[bytes]:
-        return [raw(self.host, self.luck), *(self.mutation.next() for _ in range(AT_ONCE - 1))]
+        straight = [self.straight.popleft() for _ in range(min(len(self.straight), STRAIGHT))]
+        bent = [self.mutation.next() for _ in range(AT_ONCE - 1 - len(straight))]
+        return [raw(self.host, self.luck), *straight, *bent]
 
 
 async def ask(url: str, request: bytes, patience: float) -> str | None:

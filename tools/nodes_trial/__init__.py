@@ -7,8 +7,9 @@
 
 Servers share a PostgreSQL and a NATS of their own. Tables play without a pause while servers are killed (SIGKILL),
 stopped and woken (SIGSTOP, SIGCONT), PostgreSQL and NATS are restarted, and all servers are exchanged one by one
-(SIGTERM). While one server is stopped and the others play on, one of those is killed. After each fault every table must
-play on; how long that takes is measured, and how long our processes had to wait for a processor meanwhile. At the end
-the journal must hold every acknowledged move at its number, once, and no move may be by an owner older than that of the
-move before it. With a book, several runs add up: each does what those before it have left.
+(SIGTERM). While one server is stopped and the others play on, two are killed one after the other. After each fault
+every table must play on, and then comes the next; how long that takes is measured, and how long our processes had to
+wait for a processor meanwhile. At the end the journal must hold every acknowledged move at its number, once, and no
+move may be by an owner older than that of the move before it. With a book, several runs add up: each does what those
+before it have left. Told to end (SIGTERM), a run judges what it did and writes it down.
 """

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -23,6 +24,12 @@ from tools.server_trial.process import nursery
 SLOW: Final = 0.5
 """Seconds that a player thinks, so that a hundred tables leave the machine room to breathe."""
 
+AT_ONCE: Final = 2
+"""Kills while another server is stopped: so many fit into the ten seconds."""
+
+VERDICT_EVERY: Final = 20
+"""Faults between two looks at how it stands."""
+
 Work = Callable[[], Awaitable[None]]
 
 
@@ -42,10 +49,10 @@ def still_to_do(trial: Trial, args: argparse.Namespace, done: Counter[str]) -> l
     """What is left to do, in any order; a kill while another server is stopped counts like any other."""
     stops = max(0, args.stops - done["stop"])
     kills = max(0, args.kills - done["kill"])
-    both = min(stops, kills)
+    both = min(stops, kills // AT_ONCE)
     work: list[Work] = [
-        *[trial.kill] * (kills - both),
-        *[lambda: trial.freeze(args.frozen, trial.kill)] * both,
+        *[trial.kill] * (kills - AT_ONCE * both),
+        *[lambda: trial.freeze(args.frozen, [trial.kill] * AT_ONCE)] * both,
         *[lambda: trial.freeze(args.frozen)] * (stops - both),
         *[trial.restart_database] * (args.databases - done["PostgreSQL"]),
         *[trial.restart_carrier] * (args.carriers - done["NATS"]),
@@ -58,13 +65,17 @@ def still_to_do(trial: Trial, args: argparse.Namespace, done: Counter[str]) -> l
 async def run(trial: Trial, args: argparse.Namespace, book: Book) -> int:
     begun = time.monotonic()
     work = still_to_do(trial, args, book.done())
+    enough = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
     await trial.open(args.tables)
     for number, fault in enumerate(work):
         noted = len(trial.faults)
         await fault()
         for latest in trial.faults[noted:] if args.verbose else ():
             print(f"{number + 1:4}/{len(work)} {latest.what:<11}{latest.seconds:6.2f} s  {latest.excuse}", flush=True)
-        if trial.broken or (args.minutes and time.monotonic() - begun > 60 * args.minutes):
+        if args.verbose and (number + 1) % VERDICT_EVERY == 0:
+            print("so far:", *described([*book.faults, *trial.faults]), f"  {trial.so_far()}", sep="\n", flush=True)
+        if trial.broken or enough.is_set() or (args.minutes and time.monotonic() - begun > 60 * args.minutes):
             break
     games, moves, acknowledged = await trial.judge()
     piece = Piece(

@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -76,6 +76,7 @@ class Trial:
     # playing
 
     async def open(self, tables: int) -> None:
+        """Let so many tables begin; what nobody was told yet, a start of the first game for example, may be lost."""
         for number in range(tables):
             settings, people = TABLES[number % len(TABLES)]
             url = lambda: self.any_server().socket_url  # noqa: E731
@@ -83,6 +84,7 @@ class Trial:
                 player.trial = self
                 self.players.append(player)
                 self.tasks.append(asyncio.create_task(player.play()))
+        await self.all_play_on(time.monotonic(), dict.fromkeys(self.moves(), 0))
 
     def moves(self) -> dict[str, int]:
         """How many moves were seen at each table."""
@@ -107,14 +109,17 @@ class Trial:
         return took
 
     async def fault(self, what: str, begin: Callable[[], object], end: Callable[[], object] = lambda: None) -> None:
-        """Do something, and wait until every table plays on; `end` is done then."""
+        """Do something, and wait until every table plays on; `end` is done then, and a moment passes for the next."""
         self.check_players()
-        await asyncio.sleep(self.luck.uniform(0.2, 1.0))
         since, patience = time.monotonic(), self.patience()
         await asyncio.to_thread(begin)
         took = await self.all_play_on(since, self.moves())
         self.note(what, took, patience)
-        await asyncio.to_thread(end)
+        await asyncio.gather(asyncio.to_thread(end), self.a_moment())
+
+    async def a_moment(self) -> None:
+        """So that no fault comes at the same moment after another."""
+        await asyncio.sleep(self.luck.uniform(0.2, 1.0))
 
     def patience(self) -> Patience:
         return Patience(server.pid for server in self.servers)
@@ -123,6 +128,7 @@ class Trial:
         self.faults.append(Fault(what, max(took, default=0.0), took, patience.longest(), load()))
 
     def check_players(self) -> None:
+        """Note whoever gave up; what he was told is held against the journal at the end."""
         for task in [task for task in self.tasks if task.done()]:
             self.broken.append(f"a player failed: {task.exception()!r}")
             self.tasks.remove(task)
@@ -141,7 +147,7 @@ class Trial:
 
         await self.fault("kill", begin, end)
 
-    async def freeze(self, seconds: float, meanwhile: Callable[[], Awaitable[None]] | None = None) -> None:
+    async def freeze(self, seconds: float, meanwhile: Sequence[Callable[[], Awaitable[None]]] = ()) -> None:
         """Stop a server; everyone plays on at the others. Woken, it must not write any more for what it lost.
 
         `meanwhile` is what else befalls the others before it is woken.
@@ -155,13 +161,13 @@ class Trial:
                 player.client.socket.transport.abort()
         took = await self.all_play_on(since, before)
         self.note("stop", took, patience)
-        if meanwhile is not None:
-            await meanwhile()
+        for befalls in meanwhile:
+            await befalls()
         await asyncio.sleep(max(0.0, seconds - (time.monotonic() - since)))
         os.kill(server.pid, signal.SIGCONT)
         self.servers.append(server)
         self.check_players()
-        await asyncio.sleep(1)
+        await self.a_moment()
 
     async def restart_database(self) -> None:
         how = self.luck.choice((signal.SIGINT, signal.SIGQUIT))
@@ -202,6 +208,13 @@ class Trial:
         return list(longest.values())
 
     # the end
+
+    def so_far(self) -> str:
+        """What can be said while they play: the rest is known when the journal has been judged."""
+        players = self.players
+        acknowledged = sum(len(player.promises.acknowledged) for player in players)
+        broken = len(self.broken) + sum(len(player.promises.broken) for player in players)
+        return f"{acknowledged} moves acknowledged, {self.reconnects} reconnects, {broken} promises broken"
 
     async def judge(self) -> tuple[int, int, int]:
         """Games, moves and acknowledged moves; what is broken is noted."""

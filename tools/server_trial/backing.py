@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,9 @@ from tools.backends import program
 
 PATIENCE: Final = 300.0
 """Seconds: no measure of anything, only an end for what hangs."""
+LUCK: Final = random.SystemRandom()
+"""Trials beside each other look for ports at the same time, and may have the same seed."""
+FIRST_PORT: Final = 10_000
 NOT_FOR_ROOT: Final = "postgres"
 """The user as whom PostgreSQL runs where we are root, which it refuses to be."""
 SETTINGS: Final = {
@@ -30,9 +34,24 @@ SETTINGS: Final = {
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that is free, below those that the system gives to whoever connects to something.
+
+    One of those could be somebody's by the time a server is started, or started again; and whoever knocks there while
+    nobody listens may be given that very port, and reach himself.
+    """
+    while True:
+        port = LUCK.randrange(FIRST_PORT, given_from())
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+def given_from() -> int:
+    """The first port that the system gives away by itself."""
+    try:
+        return int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    except OSError:  # only Linux says it there
+        return 32_768
 
 
 class Backing:

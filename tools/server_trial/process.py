@@ -29,6 +29,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 300.0
 """Seconds: no measure of anything, only an end for what hangs."""
 FOLDERS: Final = ("data", "static", "docs")
+ALONE: Final = "alone"
 
 
 @dataclass(frozen=True)
@@ -90,11 +91,14 @@ def said_of(config: Config) -> dict[str, object]:
 
 
 @contextmanager
-def nursery(log: Path, program: str = __name__, checkout: Path = ROOT) -> Iterator[Nursery]:
-    """A warm process for as long as it is needed; servers write their logs to `log`. Another checkout has others."""
+def nursery(log: Path, program: str = __name__, checkout: Path = ROOT, alone: bool = False) -> Iterator[Nursery]:
+    """A warm process for as long as it is needed; servers write their logs to `log`. Another checkout has others.
+
+    One for servers that are `alone` does not import what only several need, as the real command does not.
+    """
     with log.open("ab") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", program],
+            [sys.executable, "-m", program, *([ALONE] if alone else [])],
             cwd=checkout,
             env=None if checkout == ROOT else {**os.environ, "PYTHONPATH": str(checkout / "src")},
             stdin=subprocess.PIPE,
@@ -115,7 +119,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # servers that ended leave nothing behind
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     how_to_serve(nothing, Config(data=Path())).load()  # what uvicorn imports late is then here already
-    for driver in (psycopg, nats):
+    for driver in () if ALONE in sys.argv else (psycopg, nats):
         with suppress(MissingExtra):
             driver()
     gc.collect()

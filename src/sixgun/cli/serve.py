@@ -52,6 +52,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from sixgun.server.garbage import rarely_collect
+
+    rarely_collect()  # before all that is loaded now, which leaves none
+
     from sixgun.server.config import Config
     from sixgun.server.keep.folder_lock import InUse
     from sixgun.server.run import serve

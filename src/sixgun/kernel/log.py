@@ -27,7 +27,9 @@ class Log:
     whoever wants to know who is who needs nothing but the log.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keeps: bool = True) -> None:
+        self.keeps: Final = keeps
+        """Whether entries are kept to be read; whoever only counts deeds need not be told every detail."""
         self.ints: vec[i64] = vec[i64]()
 
     @staticmethod

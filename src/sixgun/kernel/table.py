@@ -111,6 +111,11 @@ class Table:
 
     # telling
 
+    def is_read(self) -> bool:
+        """Whether somebody may read in the log what happened, down to what else could have been done."""
+        log = self.log
+        return log is not None and log.keeps
+
     def say(self, what: i64, seat: i64, other: i64, card: i64, amount: i64, audience: i64) -> None:
         """Write into the log, if one is kept. Only the card is secret, and only its audience ever sees it."""
         log = self.log

@@ -41,6 +41,11 @@ class History:
     def helped(self, seat: i64, target: i64) -> None:
         self.help[seat] = marked(self.help[seat], target)
 
+    def forget(self) -> None:
+        for seat in range(self.players):
+            self.harm[seat] = 0
+            self.help[seat] = 0
+
     def fade(self) -> None:
         """A turn is over."""
         for seat in range(self.players):

@@ -14,6 +14,7 @@ MOVES_BY: Final = {by: MOVES.labels(by or "person") for by in (None, "bot", "awa
 GAMES: Final = Counter("sixgun_games", "Games begun and ended.", ["what"], registry=REGISTRY)
 MESSAGES: Final = Counter("sixgun_messages", "Messages from clients.", registry=REGISTRY)
 REFUSALS: Final = Counter("sixgun_refusals", "Messages refused.", ["key"], registry=REGISTRY)
+CUT_OFF: Final = Counter("sixgun_cut_off", "Clients cut off because they did not read.", registry=REGISTRY)
 FAULTS: Final = Counter("sixgun_faults", "Errors of the server itself; each is in the log.", registry=REGISTRY)
 LOST_LINES: Final = Counter("sixgun_log_lines_lost", "Lines that the log did not take.", registry=REGISTRY)
 SPARED_LINES: Final = Counter("sixgun_log_lines_spared", "Complaints not repeated in the log.", registry=REGISTRY)

@@ -1,6 +1,5 @@
 """Running a server: one process, one event loop, until somebody says stop."""
 
-import gc
 import logging
 import os
 import signal
@@ -16,6 +15,7 @@ from starlette.types import ASGIApp
 
 from sixgun.errors import BadOption, clipped
 from sixgun.server.config import Config
+from sixgun.server.garbage import keep_for_good, rarely_collect
 from sixgun.server.keep.journal import Journal
 from sixgun.server.log import set_up_log
 from sixgun.server.web.app import Site
@@ -31,8 +31,6 @@ MANY: Final = 10_240
 """Open files where the system names no limit: as many as macOS gives one process."""
 PATIENCE: Final = 0.0005
 """Seconds for which the event loop keeps the interpreter while the journal's thread waits for it."""
-COLLECT: Final = (50_000, 20, 100)
-"""Objects more before the youngest are looked through, and how often that happens before older ones are."""
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -42,6 +40,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     Without its journal a server is of no use: it ends with status 1, and whoever watches over it can act.
     """
     set_up_log()
+    rarely_collect()
     os.umask(0o077)  # what people say and hold is nobody else's on this machine
     allow_many_sockets()
     site = Site(config)
@@ -106,7 +105,7 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            rarely_collect()
+            keep_for_good()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,17 +120,6 @@ class Announcing(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit and sig == signal.SIGINT  # who asks twice cannot wait
         self.should_exit = True
-
-
-def rarely_collect() -> None:
-    """Look for garbage in cycles seldom, and never among what is there for good.
-
-    What a move leaves behind is freed at once; to look through all tables for the rest takes a tenth of a second, in
-    which nobody is served.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def listen(config: Config) -> socket.socket:

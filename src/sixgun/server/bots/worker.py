@@ -35,11 +35,15 @@ class Worker:
         self.turns = Turns()
 
     def submit(self, work: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> "Future[Result]":
-        """Give the process something to do; the first such thing starts it, and all it takes to talk to it."""
+        """Give the process something to do."""
+        return self.begin().submit(work, *args, **kwargs)
+
+    def begin(self) -> ProcessPoolExecutor:
+        """The process, or what starts it with the first thing to do, and all it takes to talk to it."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare, initargs=(self.nice,))
-        return self.pool.submit(work, *args, **kwargs)
+        return self.pool
 
     async def do(
         self, seconds: float, work: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs

@@ -58,10 +58,23 @@ class Archive:
             await erase_names(self.store)
             now = int(time.time())
             await self.store.write(*forget_old_tickets(now), forget_old_pushes(now))
-            while len(ids := await self.store.unpacked(TOGETHER)) == TOGETHER:
-                games = [kept for id in ids if (kept := await self.store.game(id)) is not None]
-                data = await asyncio.to_thread(packed_and_read, games)
-                await self.store.write(*pack_games(await self.store.last_pack() + 1, data, ids))
+            while await self.pack_some():
+                pass
+
+    async def pack_some(self) -> bool:
+        """Pack as many games as belong together; False if there are too few.
+
+        Which number is next is looked up before the games are. Should another server, whose lock was lost with its
+        connection, still write a pack of the same games, it takes that number, and of the two only one is written.
+        """
+        number = await self.store.last_pack() + 1
+        ids = await self.store.unpacked(TOGETHER)
+        if len(ids) < TOGETHER:
+            return False
+        games = [kept for id in ids if (kept := await self.store.game(id)) is not None]
+        data = await asyncio.to_thread(packed_and_read, games)
+        await self.store.write(*pack_games(number, data, ids))
+        return True
 
     async def forget(self, before: int) -> None:
         """Delete games that were over before then, and those that their tables were closed in the middle of."""

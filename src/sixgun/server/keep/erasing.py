@@ -41,7 +41,11 @@ async def erase_names(store: Store) -> None:
     for number, games in packs.items():
         ((data,),) = await store.read("SELECT data FROM packs WHERE number = ?", number)
         packed = await asyncio.to_thread(repacked, data, games)
-        await store.write(("UPDATE packs SET data = ? WHERE number = ?", (packed, number)), *map(done, games))
+        await store.write(
+            # a server that tidied up before us may have lost its lock and not know: then the later of us counts
+            ("UPDATE packs SET data = ? WHERE number = ? AND data = ?", (packed, number, data)),
+            *map(done, games),
+        )
 
 
 def repacked(data: bytes, games: Mapping[str, Sequence[int]]) -> bytes:

@@ -1,7 +1,7 @@
 """The store: everything that outlives a process. What is asked of it is written once, for every database we know."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -69,30 +69,49 @@ class Store(ABC):
 
     async def game(self, game: str) -> Kept | None:
         """A game with its whole journal."""
-        found = await self.read("SELECT deal, settings, people, ended, pack FROM games WHERE id = ?", game)
-        if not found:
-            return None
-        deal, settings, people, ended, pack = found[0]
-        if pack is not None:
-            ((data,),) = await self.read("SELECT data FROM packs WHERE number = ?", pack)
-            return unpacked(open_pack(data)[game])
-        lines = await self.read(
-            "SELECT seat, move, entropy, bot, reason FROM journal WHERE game = ? ORDER BY seq", game
+        return (await self.whole([game])).get(game)
+
+    async def whole(self, games: Sequence[str]) -> dict[str, Kept]:
+        """Those of these games that there are, each with its whole journal."""
+        among = f"IN ({', '.join('?' * len(games))})"
+        rows = await self.read(
+            "SELECT id, deal, settings, people, ended, pack, positions.data, finished.save FROM games "
+            "LEFT JOIN positions ON positions.game = id LEFT JOIN finished ON finished.game = id "
+            f"WHERE id {among}",
+            *games,
         )
-        positions = await self.read("SELECT data FROM positions WHERE game = ?", game)
-        finished = await self.read("SELECT save FROM finished WHERE game = ?", game)
-        if ended is not None and await self.read("SELECT 1 FROM games WHERE id = ? AND pack IS NOT NULL", game):
-            return await self.game(game)  # it was packed while we read
-        return Kept(
-            id=game,
-            deal=read_deal(deal),
-            settings=settings,
-            people=people,
-            ended=ended is not None,
-            journal=[JournalLine(*line) for line in lines],
-            position=next((data for (data,) in positions), None),
-            finished=next((save for (save,) in finished), None),
-        )
+        journals: dict[str, list[JournalLine]] = {id: [] for id, *_ in rows}
+        sql = f"SELECT game, seat, move, entropy, bot, reason FROM journal WHERE game {among} ORDER BY game, seq"
+        for id, *line in await self.read(sql, *games):
+            if id in journals:
+                journals[id].append(JournalLine(*line))
+        found: dict[str, Kept] = {}
+        for id, deal, settings, people, ended, pack, position, finished in rows:
+            if pack is not None:
+                found[id] = await self.packed(id, pack)
+            elif ended is not None and (now := await self.pack_of(id)) is not None:
+                found[id] = await self.packed(id, now)  # it was packed while we read
+            else:
+                found[id] = Kept(
+                    id=id,
+                    deal=read_deal(deal),
+                    settings=settings,
+                    people=people,
+                    ended=ended is not None,
+                    journal=journals[id],
+                    position=position,
+                    finished=finished,
+                )
+        return found
+
+    async def packed(self, game: str, pack: int) -> Kept:
+        """A game that lies in a pack."""
+        ((data,),) = await self.read("SELECT data FROM packs WHERE number = ?", pack)
+        return unpacked(open_pack(data)[game])
+
+    async def pack_of(self, game: str) -> int | None:
+        """The pack that a game lies in by now."""
+        return next((pack for (pack,) in await self.read("SELECT pack FROM games WHERE id = ?", game)), None)
 
     async def seat_in(self, game: str, guest: str) -> int | None:
         """The seat that a guest had in a game."""

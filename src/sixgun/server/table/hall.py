@@ -19,6 +19,7 @@ from sixgun.server.keep.journal import Statement
 from sixgun.server.keep.sqlite import SqliteStore
 from sixgun.server.keep.statement import close_table, save_guest, save_table
 from sixgun.server.keep.store import Store
+from sixgun.server.keep.together import Together
 from sixgun.server.limit import Buckets
 from sixgun.server.metric import FAULTS, TABLES
 from sixgun.server.push.messenger import Messenger
@@ -32,6 +33,7 @@ from sixgun.server.table.live import LiveTable
 from sixgun.server.table.lobby import PublicTables
 from sixgun.server.table.match import deal
 from sixgun.server.table.over_days import must_fit
+from sixgun.server.table.replaying import Replaying
 from sixgun.server.table.returning import Returning
 from sixgun.server.table.room import Facts, new_facts
 from sixgun.server.table.seating import OpenPage, Peer
@@ -60,6 +62,7 @@ class Hall:
         self.config = config
         self.luck = luck
         self.store = self.open_store()
+        self.games = Together(self.store.whole)
         self.archive = Archive(self.store, config.keep_games, self.games_shown)
         self.wishes = HostWishes(self)
         self.beside: list[asyncio.Task[None]] = []
@@ -67,6 +70,7 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         """What is done soon, and once."""
         self.workers = Workers(config.workers, config.thinking)
+        self.replaying = Replaying(config.workers)
         self.analyst = Analyst(self.store, QUICK if config.quick_analysis else Effort())
         self.tables: dict[str, LiveTable] = {}
         self.fallen: set[str] = set()
@@ -144,6 +148,7 @@ class Hall:
             task.cancel()
         for table in self.tables.values():
             table.mailbox.end()
+        self.replaying.close()
         if self.tables:
             await asyncio.wait([table.task for table in self.tables.values()], timeout=5)
         self.analyst.close()

@@ -10,6 +10,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.server.keep.journal import Fenced, NotSaved, Statement
 from sixgun.server.keep.person import gone_of
@@ -28,7 +30,7 @@ from sixgun.server.table.room import Facts
 from sixgun.server.table.room_shown import room_shown
 from sixgun.server.table.seating import Peer, Seating
 from sixgun.server.wire import from_client
-from sixgun.server.wire.from_server import FromServer, Left
+from sixgun.server.wire.from_server import FromServer, Left, Room
 from sixgun.server.wire.people import Guest
 from sixgun.server.wire.protocol import ENCODE
 from sixgun.server.wire.refusal import Refuse
@@ -70,6 +72,8 @@ class LiveTable:
         self.told = ""
         """The question that whoever is asked has seen, or was sent a notice of."""
         self.notice: asyncio.TimerHandle | None = None
+        self.uninformed: set[Peer] = set()
+        """Who has yet to hear who sits where."""
         self.log = About(LOG, {"table": facts.code})
         over_days.recall(self)
         self.life = Lasting(f"table {facts.code}", self.run, self.died)
@@ -108,6 +112,8 @@ class LiveTable:
         while not self.lost and (letter := await self.mailbox.next()) is not None:
             try:
                 await letter()
+                if self.uninformed and self.mailbox.is_empty:  # of a crowd that comes in, people hear once
+                    self.inform()
                 due.arrange(self)
             except Exception:
                 FAULTS.inc()
@@ -175,8 +181,8 @@ class LiveTable:
             await over_days.remember(self)
         if stood_still:  # no clock has run meanwhile
             self.timing = clock.Timing(asked_at=self.now())
+        self.room_changed()
         self.tell_everything(connection)
-        self.tell_room(but=connection)
         if before is not None and before.bot == "away":
             clock.tell_asked(self, but=connection)
 
@@ -188,7 +194,7 @@ class LiveTable:
                 await over_days.remember(self)
         if self.match is not None and not self.seating.viewer_of:
             self.match.forget_told()
-        self.tell_room()
+        self.room_changed()
 
     def lose(self, connection: Peer) -> None:
         """A connection is gone; a bot that played for the only person stops with the game."""
@@ -247,8 +253,11 @@ class LiveTable:
         try:
             for gone in await gone_of(self.hall.store, self.facts.named):
                 await self.rename(Guest(gone, "", ""))  # he deleted himself, and nobody told this table
-            kept = await self.hall.store.game(self.facts.game) if self.facts.game is not None else None
-            self.match = None if kept is None else restore(kept)
+            kept = await self.hall.games.game(self.facts.game) if self.facts.game is not None else None
+            if kept is None:
+                self.match = None
+            else:
+                self.match = restore(kept) if kept.ended else await self.hall.replaying.take_up(kept)
             self.past = delay.past_of(self)
             self.timing = clock.Timing(asked_at=over_days.asked_at(self))
             await vote.settle(self)
@@ -290,20 +299,35 @@ class LiveTable:
     def tell(self, connection: Peer, message: FromServer) -> None:
         connection.send(ENCODE.encode(message))
 
-    def tell_room(self, but: Peer | None = None) -> None:
+    def tell_room(self) -> None:
         """Who sits where, to everyone here and to those who look for a table."""
+        self.room_changed()
+        self.inform()
+
+    def room_changed(self) -> None:
+        """Somebody came or went: it is told when the letters that lie there are done."""
         self.hall.lobby.changed(self)
+        self.uninformed = set(self.seating.viewer_of)
+
+    def inform(self) -> None:
+        """Who sits where, to those who have yet to hear it."""
+        uninformed, self.uninformed = self.uninformed, set()
+        shown: dict[bool, Room] = {}
         for viewer, connections in self.seating.viewers():
-            if all(connection is but for connection in connections):
+            waiting = [connection for connection in connections if connection in uninformed]
+            if not waiting:
                 continue
-            data = ENCODE.encode(room_shown(self, viewer))
-            for connection in connections:
-                if connection is not but:
-                    connection.send(data)
+            late = delay.is_late(self, viewer)
+            if late not in shown:
+                shown[late] = room_shown(self, viewer)
+            data = ENCODE.encode(replace(shown[late], you=None if viewer == SPECTATOR else viewer))
+            for connection in waiting:
+                connection.send(data)
 
     def tell_everything(self, connection: Peer) -> None:
         """All that a viewer may know, as if he had just come."""
         viewer = self.seating.viewer_of[connection]
+        self.uninformed.discard(connection)
         self.tell(connection, room_shown(self, viewer))
         self.tell(connection, talk.history(self, connection))
         state = looking.state(self, viewer)

@@ -14,13 +14,15 @@ from sixgun.dicegame.odds import odds
 from sixgun.dicegame.view import View as DiceTableView
 from sixgun.errors import BadOption, IllegalMove, clipped
 from sixgun.game import Game, begin, follow
+from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Answer
 from sixgun.kernel.choice import Choice as Question
 from sixgun.kernel.generator import KEYED
 from sixgun.kernel.keyed import commitment
+from sixgun.kernel.log import Entry, Log
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.picture import paint
-from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, View
+from sixgun.picture.parts import Asked, Choice, Clock, FaceOdds, Seen, View
 from sixgun.series import next_game
 from sixgun.server.bots.bot_task import BotTask
 from sixgun.server.bots.reasoning import reasons
@@ -36,6 +38,8 @@ from sixgun.server.wire.refusal import Refuse
 
 Bot = Literal["bot", "away"]
 
+AUDIENCE: Final = 5
+"""Where an entry of the log says who may see its secret."""
 TURN_BEGAN: Final = {"card": card_event.TURN_BEGAN, "dice": dice_event.TURN_BEGAN}
 """What the log of each game calls the beginning of a turn."""
 
@@ -53,6 +57,10 @@ class Match:
         """How many events the latest move found there: the news begin after them."""
         self.states: dict[int, State] = {}
         """What each viewer was last told of the whole game, until it goes on."""
+        self.in_public: list[Seen] = []
+        """Everything that happened as everyone sees it, until the game goes on; painted when somebody asks."""
+        self.in_secret: list[tuple[int, Entry]] | None = None
+        """Of that, what some see more of than everyone does, by its number."""
         self.result: bytes | None = None
         """What everyone is told after the game."""
         self.turns = turns_begun(game, 0)
@@ -80,7 +88,7 @@ class Match:
 
     def ask(self) -> None:
         """Look up the question that stands now."""
-        self.states = {}
+        self.forget_told()
         self.hint: Hint | None = None
         """What the coach has said about it."""
         self.question: Question | None = None if self.game.over else self.game.choice
@@ -155,7 +163,7 @@ class Match:
                 seq=self.seq,
                 seed_hash=self.seed_hash,
                 seal=self.seal,
-                events=paint.events(self.game, 0, viewer),
+                events=self.all_events(viewer),
                 view=self.view_for(viewer),
                 asked=None,
                 choice=self.choice_for(viewer),
@@ -166,6 +174,23 @@ class Match:
         if looking is None:
             return replace(painted, asked=asked)
         return replace(painted, asked=asked, looking=looking, choice=None, why_not=[])
+
+    def all_events(self, viewer: int) -> list[Seen]:
+        """Everything that happened, as a viewer saw it: what everyone sees is painted once for all of them."""
+        log = self.game.table.log
+        if not self.in_public:
+            self.in_public = paint.events(self.game, 0, SPECTATOR)
+        if self.in_secret is None:
+            self.in_secret = [] if log is None else secrets(log)
+        own = [(number, entry) for number, entry in self.in_secret if entry[AUDIENCE] & BIT[viewer]]
+        if not own:
+            return self.in_public
+        few = self.game.copy()
+        few.table.log = Log.of([each for _, entry in own for each in entry])
+        seen = self.in_public.copy()
+        for (number, _), event in zip(own, paint.events(few, 0, viewer), strict=True):
+            seen[number] = event
+        return seen
 
     def news(self, viewer: int, by: By, asked: Asked | None) -> News:
         return News(
@@ -187,8 +212,10 @@ class Match:
         return self.result
 
     def forget_told(self) -> None:
-        """Nobody is here to be told it again."""
+        """Nobody is here to be told it again, or it is no longer so."""
         self.states = {}
+        self.in_public = []
+        self.in_secret = None
         self.result = None
 
     def after(self, facts: Facts, link: str) -> After:
@@ -230,6 +257,12 @@ class Match:
     def hidden_from(self, seat: int) -> list[int]:
         """The seats whose role a seat does not know."""
         return [each.seat for each in self.game.view(seat).seats if each.role is None]
+
+
+def secrets(log: Log) -> list[tuple[int, Entry]]:
+    """What happened that some see more of than everyone does, by its number."""
+    entries = [(number, log.entry(number)) for number in range(len(log))]
+    return [(number, entry) for number, entry in entries if entry[AUDIENCE] and not entry[AUDIENCE] & BIT[SPECTATOR]]
 
 
 def judged(seat: int, guessed: Guessed, roles: Sequence[str]) -> RolesGuessed:
@@ -291,8 +324,8 @@ def what_is_played(game: Game) -> tuple[object, ...]:
     return game.deal.game, game.deal.players, game.deal.sets, game.deal.options
 
 
-def restore(kept: Kept) -> Match:
-    """The game as the store has it, ready to go on."""
-    match = Match(kept.id, look_back(kept, lambda game, since: None)[0] if kept.ended else take_up(kept))
+def restore(kept: Kept, game: Game | None = None) -> Match:
+    """The game as the store has it, ready to go on; one under way may have been taken up already."""
+    match = Match(kept.id, look_back(kept, lambda game, since: None)[0] if kept.ended else game or take_up(kept))
     match.lines = list(kept.journal)
     return match

@@ -12,7 +12,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sixgun import extra
@@ -23,7 +24,6 @@ from sixgun.server.keep.kept import Kept
 from sixgun.server.keep.person import gone_of
 from sixgun.server.keep.played import nobodys_seats
 from sixgun.server.metric import REGISTRY
-from sixgun.server.nodes.hall import NodeHall
 from sixgun.server.table.hall import Hall
 from sixgun.server.web.connection import Connection
 from sixgun.server.web.guard import Doors, Guard, cookie, household, is_own_origin
@@ -55,12 +55,21 @@ async def missing(request: Request, wrong: Exception) -> Response:
     return PlainTextResponse(f"{wrong}\n", 501)
 
 
+def hall_of(config: Config) -> Hall:
+    """What it takes to be one of several servers is loaded only by those that are."""
+    if not config.database:
+        return Hall(config)
+    from sixgun.server.nodes.hall import NodeHall
+
+    return NodeHall(config)
+
+
 class Site:
     """One server with everything that belongs to it."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.hall = NodeHall(config) if config.database else Hall(config)
+        self.hall = hall_of(config)
         self.guests = Guests(self.hall.store.secret(), config.is_https)
         self.client = Client(config.static)
         self.docs = Docs(config.docs)
@@ -73,10 +82,21 @@ class Site:
         self.notices = Notices(self.hall, self.known)
         self.passkeys = Passkeys(self.identity, self.guests.secret)
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
+        pages = self.pages()
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            """A WebSocket needs nothing of what stands before the pages."""
+            if scope["type"] == "websocket" and scope["path"] == "/ws":
+                await self.socket(WebSocket(scope, receive, send))
+            else:
+                await pages(scope, receive, send)
+
+        return answer
+
+    def pages(self) -> Starlette:
         return Starlette(
             routes=[
-                WebSocketRoute("/ws", self.socket),
                 Route("/healthz", self.health),
                 Route("/metrics", self.metrics),
                 Route("/api/replay/{game}", self.replay),

@@ -15,11 +15,9 @@ from sixgun.server.keep.journal import NotSaved
 from sixgun.server.keep.quiet import wants_phrases
 from sixgun.server.keep.unwanted import kept_off
 from sixgun.server.limit import Bucket
-from sixgun.server.metric import CONNECTIONS, FAULTS, MESSAGES, REFUSALS
+from sixgun.server.metric import CONNECTIONS, CUT_OFF, FAULTS, MESSAGES, REFUSALS
 from sixgun.server.table.any_table import Desk
 from sixgun.server.table.hall import Hall
-from sixgun.server.table.lesson import LessonTable
-from sixgun.server.table.puzzle import PuzzleTable, puzzles
 from sixgun.server.table.talk import clean
 from sixgun.server.web.outbox import Outbox
 from sixgun.server.web.transport import HEAR_NOW, SEND_NOW
@@ -60,6 +58,8 @@ AT_ONCE: Final = (b'{"type":"move",', b'{"type":"ping",')
 """How nearly everything begins that is sent during a game; neither costs more than any message does."""
 TOO_FAST: Final = 1008
 TOO_SLOW: Final = 1013
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+"""How it ends to send something where nobody is any more."""
 
 
 def way_to_send_now(socket: WebSocket) -> Callable[[bytes], bool]:
@@ -90,7 +90,8 @@ class Connection:
         self.table: Desk | None = None
         self.out = Outbox()
         self.send_now: Callable[[bytes], bool] = way_to_send_now(socket)
-        self.more = asyncio.Event()
+        self.sender: asyncio.Task[None] | None = None
+        """Sends what could not go at once, if there is such."""
         self.too_slow = False
         self.task: asyncio.Task[None] | None = None
         rate = hall.config.messages_a_second
@@ -109,7 +110,8 @@ class Connection:
         if not self.out.messages and not self.too_slow and self.send_now(data):
             return
         if not self.too_slow and self.out.put(data):
-            self.more.set()
+            if self.sender is None or self.sender.done():
+                self.sender = asyncio.get_running_loop().create_task(self.deliver())
         elif not self.too_slow and self.task is not None:
             self.too_slow = True
             self.task.cancel()
@@ -118,10 +120,8 @@ class Connection:
         self.send(ENCODE.encode(message))
 
     async def deliver(self) -> None:
-        """Send what waits, in order, until the connection ends."""
-        while True:
-            await self.more.wait()
-            self.more.clear()
+        """Send what waits, in order; a connection that ends meanwhile is noticed by whoever listens to it."""
+        with contextlib.suppress(*GONE):
             await self.flush()
 
     async def flush(self) -> None:
@@ -143,7 +143,6 @@ class Connection:
         """Welcome the guest and listen until the connection ends."""
         CONNECTIONS.inc()
         self.task = asyncio.current_task()
-        sender = asyncio.create_task(self.deliver())
         code = 1011
         try:
             await self.welcome()
@@ -155,6 +154,7 @@ class Connection:
             if not self.too_slow or self.task is None:
                 raise
             self.task.uncancel()
+            CUT_OFF.inc()
             LOG.warning("a client that does not listen is cut off", extra={"guest": self.guest.id})
             code = TOO_SLOW
         except TooFast:
@@ -167,10 +167,10 @@ class Connection:
             self.hall.lobby.browsers.discard(self)
             self.hall.analyst.leave(self)
             self.leave_table()
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-                await sender
-            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+            if self.sender is not None:
+                self.sender.cancel()
+                await asyncio.wait([self.sender])
+            with contextlib.suppress(*GONE, TimeoutError):
                 await self.hang_up(code)
 
     async def receive(self) -> None:
@@ -262,12 +262,18 @@ class Connection:
                 if not self.sent_on(table):
                     self.go_to(table, sit=isinstance(message, from_client.Join))
             case from_client.Learn(lesson, step):
+                from sixgun.server.table.lesson import LessonTable  # with all of scenarios, so not at every start
+
                 self.go_to(LessonTable(lesson, step, self.hall.config.pace), sit=True)
             case from_client.Analyse(game):
                 await self.hall.analyst.ask(self, game)
             case from_client.AskPuzzles():
+                from sixgun.server.table.puzzle import puzzles
+
                 self.tell(await asyncio.to_thread(puzzles))
             case from_client.Solve(puzzle):
+                from sixgun.server.table.puzzle import PuzzleTable
+
                 self.go_to(PuzzleTable(puzzle), sit=True)
             case _:
                 if self.table is None:

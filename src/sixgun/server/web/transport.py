@@ -9,17 +9,19 @@ import struct
 from collections import Counter
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.protocol import State
+from websockets.http11 import Request
+from websockets.protocol import Protocol, State
 
 from sixgun.server.limit import Bucket
 from sixgun.server.web.guard import network
 from sixgun.server.web.short_cut import TEXT, ends, unmasked
+from sixgun.server.web.upgrade import wanted
 
 SLICE: Final = 1_024
 """Bytes that are read before they are counted: more of a flood is never looked at in one go."""
@@ -83,6 +85,8 @@ class Prompt(H11Protocol):
     sockets: ClassVar[Sockets]
     entered: str | None = None
     deadline: asyncio.TimerHandle | None = None
+    silent = True
+    """Whether nothing has come yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -94,6 +98,10 @@ class Prompt(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self.silent and self.entered is not None and (request := wanted(data)) is not None:
+            self.become_websocket(request)
+            return
+        self.silent = False
         was = self.conn.their_state
         super().data_received(data)
         now = self.conn.their_state
@@ -110,6 +118,15 @@ class Prompt(H11Protocol):
             self.expect(None)  # until it asks for more uvicorn waits for a moment only
         elif self.conn.their_state is h11.DONE:  # it has asked for more already
             self.expect(self.sockets.answer)
+
+    def become_websocket(self, request: Request) -> None:
+        """The short way of what uvicorn does when it has read such a request."""
+        self.go()
+        self.connections.discard(self)
+        protocol = cast(type[Counted], self.ws_protocol_class)(self.config, self.server_state, self.app_state)
+        protocol.connection_made(self.transport)
+        protocol.begin(request)
+        self.transport.set_protocol(protocol)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.go()
@@ -132,6 +149,35 @@ class Prompt(H11Protocol):
         self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
+class Gathering:
+    """A transport that writes once for all that is sent in a turn of the event loop: each write costs a system call."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.gathered: list[bytes] = []
+        self.is_closing = transport.is_closing
+        self.pause_reading = transport.pause_reading
+        self.resume_reading = transport.resume_reading
+        self.get_extra_info = transport.get_extra_info
+        self.abort = transport.abort
+
+    def write(self, data: bytes) -> None:
+        if not self.gathered:
+            self.loop.call_soon(self.flush)
+        self.gathered.append(data)
+
+    def flush(self) -> None:
+        """Write what was gathered, unless nobody is there any more."""
+        gathered, self.gathered = self.gathered, []
+        if gathered and not self.is_closing():
+            self.transport.write(b"".join(gathered))
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+
 class Counted(WebSocketsSansIOProtocol):
     """A WebSocket whose every frame counts."""
 
@@ -148,11 +194,18 @@ class Counted(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Gathering(cast(asyncio.Transport, transport), self.loop))
         where = network(self.client[0]) if self.client else "nowhere"
         if self.sockets.enter(where):
             self.entered = where
         else:
             self.transport.abort()
+
+    def begin(self, request: Request) -> None:
+        """The request has been read already: what comes next are frames."""
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.handle_connect(request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -171,6 +224,8 @@ class Counted(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + SLICE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # no request of a WebSocket
+            self.close_soon()
 
     def is_taken(self, frame: bytes) -> bool:
         """Whether the application takes the message of a frame at once: never before those that wait for it."""
