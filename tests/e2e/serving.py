@@ -1,6 +1,7 @@
 """A real server for the tests: a process of its own, with its own data, that can be killed and started again."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -13,6 +14,7 @@ from typing import Final
 from tests.patience import PATIENCE
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)\s")
 STATIC: Final = ROOT / "src" / "sixgun" / "server" / "static" / "index.html"
 
 
@@ -22,7 +24,8 @@ class Server:
     def __init__(self, data: Path, checkout: Path = ROOT) -> None:
         self.data = data
         self.checkout = checkout
-        self.port = free_port()
+        self.port = 0
+        """Any that is free; from the first start on the one it got, which whoever comes again looks for."""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -43,10 +46,17 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError((self.data / "server.log").read_text(encoding="utf-8")[-2000:])
-            time.sleep(0.1)
+                raise RuntimeError(self.said()[-2000:])
+            time.sleep(0.05)
+
+    def said(self) -> str:
+        return (self.data / "server.log").read_text(encoding="utf-8")
 
     def answers(self) -> bool:
+        if self.port == 0:
+            if (address := ADDRESS.search(self.said())) is None:
+                return False
+            self.port = int(address[1])
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=1) as answer:
                 return bool(answer.status == 200)

@@ -120,10 +120,28 @@ def press_until(page: Page, key: str, selector: str) -> None:
 
 
 def pick(page: Page, card: str) -> None:
-    """Click or tap a card of the hand until it is picked."""
+    """Click or tap a card of the hand until it is picked; on a busy machine a tap may last so long that it shows it."""
     target = page.locator(f".hand .card[data-face^='{card}']").first
     expect(target).to_be_visible()
-    keep_at(page, lambda: target.click(position={"x": 12, "y": 60}), lambda: has_class(target, "picked"))
+
+    def tap() -> None:
+        if page.locator("dialog[open]").count() > 0:
+            page.keyboard.press("Escape")
+        else:
+            target.click(position={"x": 12, "y": 60})
+
+    keep_at(page, tap, lambda: has_class(target, "picked"))
+
+
+def look_closer(seat: Locator) -> None:
+    """Open what can be known of a seat: by a right click, since a click is an answer where the seat can be chosen."""
+    seat.click(button="right")
+
+
+def put_back(page: Page) -> None:
+    """Let go of what was picked, step by step."""
+    picked = page.locator(".hand .picked")
+    keep_at(page, lambda: page.keyboard.press("Escape"), lambda: picked.count() == 0)
 
 
 def has_class(target: Locator, name: str) -> bool:

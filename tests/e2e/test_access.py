@@ -11,6 +11,7 @@ from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import Look, NewPage
+from .device import on_a_desk, on_a_phone
 from .player import LONG, OVER, Typist
 from .scene import CODE, Finished, Waiting, pose
 from .serving import Server
@@ -82,7 +83,7 @@ def test_axe_finds_nothing_at_the_table(state: str, phone: bool, look: Look) -> 
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([True], [False, True]))
+@on_a_phone
 def test_axe_finds_nothing_over_the_table(phone: bool, look: Look) -> None:
     """A closer look at a player and at a card, the chat with its claims, the log, the settings and the rules."""
     page = look("card-7", phone=phone).page
@@ -108,7 +109,7 @@ def test_axe_finds_nothing_over_the_table(phone: bool, look: Look) -> None:
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([False], [False, True]))
+@on_a_desk
 def test_axe_finds_nothing_on_the_way_to_the_table(
     phone: bool, look: Look, new_page: NewPage, shared_server: Server
 ) -> None:
@@ -129,7 +130,7 @@ def test_axe_finds_nothing_on_the_way_to_the_table(
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([True], [False, True]))
+@on_a_phone
 def test_axe_finds_nothing_after_the_game(phone: bool, new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=phone)
     pose(page, Finished("dice", 3, 5))
@@ -204,6 +205,12 @@ def test_the_question_is_read_before_the_log(look: Look) -> None:
     expect(page.locator(".prompt")).to_have_attribute("aria-live", "assertive")
     look("out")
     expect(log).to_have_attribute("aria-live", "polite")
+
+
+def test_what_is_waited_for_is_told_politely_and_as_a_whole(look: Look) -> None:
+    prompt = look("out").page.locator(".prompt")
+    expect(prompt).to_have_attribute("aria-live", "polite")
+    expect(prompt).to_have_attribute("aria-atomic", "true")
 
 
 @pytest.mark.parametrize("scene", ["shot-7", "dice-7"])

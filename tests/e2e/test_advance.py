@@ -2,11 +2,11 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import needs_axe, violations
 from .conftest import Look, Sight
+from .device import on_a_desk, on_a_phone
 from .steps import keep_at
 
 BUTTON = "[data-do=in-advance]"
@@ -14,7 +14,6 @@ CANCEL = "[data-do=cancel-advance]"
 LEAST = 1100
 MOST = 12_000
 """Milliseconds between which every pause lies: see web/src/game/advance.ts."""
-PHONE_OR_DESK = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
 def set_answer(page: Page, event: str, answer: str, phone: bool = False) -> None:
@@ -60,7 +59,7 @@ def let_time_pass(page: Page) -> None:
     page.evaluate("held.forEach(({act}) => act())")
 
 
-@PHONE_OR_DESK
+@on_a_desk
 def test_the_answer_comes_after_a_pause_and_nothing_is_sent_before(look: Look, phone: bool) -> None:
     sight = look("waiting", phone=phone, sound=False)
     page = sight.page
@@ -78,7 +77,7 @@ def test_the_answer_comes_after_a_pause_and_nothing_is_sent_before(look: Look, p
     assert sight.sent == [*heard, sight.sent[-1]], "more was sent than the answer"
 
 
-@PHONE_OR_DESK
+@on_a_phone
 def test_it_is_sent_in_the_very_words_of_an_answer_by_hand(look: Look, phone: bool) -> None:
     """What others hear is made by the server out of this message alone."""
     by_hand = look("waiting", phone=phone, sound=False)
@@ -96,7 +95,7 @@ def test_it_is_sent_in_the_very_words_of_an_answer_by_hand(look: Look, phone: bo
     assert moves(sight) == moves(by_hand)[:1]
 
 
-@PHONE_OR_DESK
+@on_a_phone
 def test_it_is_cancelled_and_the_question_stays(look: Look, phone: bool) -> None:
     sight = look("waiting", phone=phone, sound=False)
     page = sight.page
@@ -140,7 +139,7 @@ def test_whoever_the_dice_ask_in_the_turn_of_others_sets_it_too(look: Look) -> N
 
 
 @needs_axe
-@PHONE_OR_DESK
+@on_a_desk
 def test_sheet_and_line_are_for_everybody(look: Look, phone: bool) -> None:
     sight = look("waiting", phone=phone, sound=False)
     page = sight.page

@@ -2,20 +2,18 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
-
-from tests.effort import effort
 
 from .analysed import Analysed
 from .axe import needs_axe, violations
 from .conftest import Look, NewPage
+from .device import on_a_phone
 from .scene import pose
 from .serving import Server
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([True], [False, True]))
+@on_a_phone
 def test_it_is_read_by_cursor_keys_and_table(phone: bool, look: Look) -> None:
     page, sent, _ = look(Analysed("card", 4, 1), phone=phone)
     page.click("[data-tab=analysis]")

@@ -8,6 +8,7 @@ from sixgun.kernel.choice import Choice
 from sixgun.picture.parts import GameName
 from sixgun.server.table.match import Match
 from sixgun.server.wire.from_client import Settings
+from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import Look
@@ -17,6 +18,8 @@ from .test_table import sends
 
 PLAYERS = 5
 CHOICE = ".prompt.mine .answer"
+IN_TURN: list[tuple[GameName, bool]] = [("card", False), ("dice", True)]
+THE_OTHERS: list[tuple[GameName, bool]] = [("card", True), ("dice", False)]
 
 
 class Two(Dealt):
@@ -39,8 +42,7 @@ class Two(Dealt):
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["card", "dice"])
+@pytest.mark.parametrize(("game", "phone"), effort(IN_TURN, IN_TURN + THE_OTHERS))
 def test_one_of_two_characters_is_chosen_in_secret(look: Look, game: GameName, phone: bool) -> None:
     scene = Two(game, seed=3)
     while scene.bot_moves():

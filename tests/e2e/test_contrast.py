@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from .browser import painted
 from .conftest import Look
@@ -60,6 +60,29 @@ EDGE: Final = """one => {
             border: borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth), ground: backgroundColor};
 }"""
 
+PASSED: Final = """async aimed => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const line = document.querySelector('.lines-over path');
+    const {x, y} = line.closest('svg').getBoundingClientRect();
+    const points = Array.from({length: 100}, (_, i) => line.getPointAtLength(line.getTotalLength() * i / 100));
+    const passes = ({left, right, top, bottom}) => points.some(
+        one => left + 9 < one.x + x && one.x + x < right - 9 && top + 9 < one.y + y && one.y + y < bottom - 9);
+    const others = [...document.querySelectorAll('.seat')].filter(seat => seat.dataset.seat !== aimed);
+    return others.find(seat => passes(seat.getBoundingClientRect()))?.dataset.seat ?? null;
+}"""
+"""The seat under which the line to another one runs."""
+
+DIFFERENT: Final = """async pictures => {
+    const [one, other] = await Promise.all(pictures.map(async bytes => {
+        const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const canvas = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
+        canvas.drawImage(drawn, 0, 0);
+        return canvas.getImageData(0, 0, drawn.width, drawn.height).data;
+    }));
+    return one.filter((value, i) => Math.abs(value - other[i]) > 60).length;
+}"""
+"""In how many places two pictures are not alike; the edges of letters may differ by a little."""
+
 RENEGADE: Final = """async bytes => {
     const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
     const canvas = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
@@ -81,6 +104,7 @@ def test_what_is_off_can_be_read(theme: str, look: Look) -> None:
     pick(page, "bang")
     expect(page.locator(".hand .card.off")).not_to_have_count(0)
     expect(page.locator(".seat.off")).not_to_have_count(0)
+    expect(page.locator(".me .lying .card:not(.off)")).to_have_count(3)  # one's own gear does its work
     with painted(page):
         measured: list[tuple[str, float]] = page.evaluate(CONTRASTS, ".card.off, .seat.off")
     assert len(measured) > 8
@@ -120,6 +144,35 @@ def test_aiming_moves_nothing(look: Look) -> None:
     page.locator(".seat.lit").first.hover()
     expect(page.locator(".aim")).to_be_visible()
     assert place(page) == before
+
+
+def test_what_lies_at_a_seat_is_not_crossed_by_a_line_of_aim(look: Look) -> None:
+    page = look("card-6").page
+    pick(page, "cat-balou")
+    others = page.locator(".seat.lit").all()
+    crossed = next(seat for other in others if (seat := aim(page, other)) is not None)
+    box = page.locator(f".seat[data-seat='{crossed}']").bounding_box()
+    assert box is not None
+    edge = 10  # its corners are round
+    inside: FloatRect = {
+        "x": box["x"] + edge,
+        "y": box["y"] + edge,
+        "width": box["width"] - 2 * edge,
+        "height": box["height"] - 2 * edge,
+    }
+    with painted(page):
+        with_line = page.screenshot(clip=inside, animations="disabled")
+        page.locator(".lines-over").first.evaluate("line => line.style.visibility = 'hidden'")
+        without = page.screenshot(clip=inside, animations="disabled")
+    assert page.evaluate(DIFFERENT, [list(with_line), list(without)]) == 0
+
+
+def aim(page: Page, at: Locator) -> str | None:
+    """A seat that the line to another one passes, if there is any."""
+    at.hover()
+    expect(page.locator(".lines-over path").first).to_be_attached()
+    found: str | None = page.evaluate(PASSED, at.get_attribute("data-seat"))
+    return found
 
 
 def place(page: Page) -> list[int]:

@@ -5,9 +5,18 @@ import json
 from playwright.sync_api import expect
 
 from .conftest import Look, NewPage
-from .scene import Finished, Scene
+from .scene import NAMES, Finished, Scene
 from .serving import Server
 from .stage import Stage
+
+WATCH_PROMPT = """() => {
+    window.seen = [];
+    const marked = which => document.querySelector(`.chip.${which}`)?.closest('[data-seat]').dataset.seat;
+    const waiting = () => document.querySelector('.prompt .waiting .for')?.textContent ?? '';
+    new MutationObserver(() => window.seen.push([Number(marked('turn') ?? 0), marked('asked') ?? '', waiting()]))
+        .observe(document.body, {childList: true, characterData: true, subtree: true});
+}"""
+"""Keeps whose turn it is, who is marked as asked, and whom the prompt waits for, at every change of the page."""
 
 FOCUSED = "document.activeElement.closest('.stage .card') !== null"
 
@@ -27,6 +36,21 @@ def test_a_hit_floats_at_its_seat_and_a_draw_says_its_verdict(new_page: NewPage,
     expect(fallen.locator(".change")).to_have_attribute("data-by", "-1")
     expect(fallen.locator(".role [data-role=outlaw]")).to_have_count(1)
     expect(page.locator(".verdict")).to_have_count(0)
+
+
+def test_who_has_answered_is_not_waited_for_any_more(new_page: NewPage, shared_server: Server) -> None:
+    """Only the one whose turn it is has a choice here: nobody else is ever marked as asked or named as waited for."""
+    page = new_page(motion=True, speed=0.5)
+    stage = Stage(page, shared_server.url)
+    stage.show(Scene("indians-8"))
+    page.evaluate(WATCH_PROMPT)
+    stage.go_on("end", "end")
+    expect(page.locator(".seat[data-seat='2'] .chip.turn")).to_be_visible()
+    expect(page.locator(".prompt .waiting")).to_contain_text("Carla")
+    seen = page.evaluate("window.seen")
+    assert {NAMES[turn] for turn, _, _ in seen} >= {"Bruno", "Carla"}
+    assert [asked for _, asked, _ in seen if asked] == []
+    assert [words for turn, _, words in seen if any(name in words for name in NAMES if name != NAMES[turn])] == []
 
 
 def test_nothing_flashes_where_nothing_shall_move(look: Look) -> None:

@@ -73,6 +73,7 @@ def test_a_server_that_is_away_is_missed_and_found_again(new_page: NewPage, own_
     page = new_page()
     page.goto(own_server.url)
     page.wait_for_selector(SIT_DOWN)
+    page.wait_for_load_state("networkidle")  # nothing is half fetched when the server goes
     own_server.kill()
     page.wait_for_selector("text=No connection to the server")
     own_server.start()

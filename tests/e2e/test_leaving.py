@@ -1,17 +1,16 @@
 """Leaving is safe, roles are looked at first, and the pace is the player's."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from sixgun.picture.parts import CardView
-from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import NewPage
+from .device import on_a_desk, on_a_phone
 from .player import LONG, OVER, Clicker
 from .scene import Scene
 from .serving import Server
-from .steps import choose_game, come, is_asked_or_over, look_at, look_at_role, open_table, play_now
+from .steps import choose_game, come, is_asked_or_over, look_at, look_at_role, look_closer, open_table, play_now
 
 QUESTION = "[role=alertdialog]"
 
@@ -27,7 +26,7 @@ def last_pace(page: Page) -> int:
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([True], [False, True]))
+@on_a_phone
 def test_the_role_is_looked_at_and_the_game_waits_for_its_player(
     phone: bool, new_page: NewPage, shared_server: Server
 ) -> None:
@@ -52,7 +51,7 @@ def test_the_role_is_looked_at_and_the_game_waits_for_its_player(
     page.go_back()
     expect(card).to_have_count(0)
 
-    page.locator(".seat").first.click()
+    look_closer(page.locator(".seat").first)
     page.wait_for_selector("dialog[open]")
     page.go_back()
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -117,7 +116,7 @@ def test_the_speed_is_that_of_the_bots_while_one_plays_alone(new_page: NewPage, 
     page.wait_for_function("before => window.paces.at(-1) < before", arg=slow)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_desk
 def test_skipped_turns_leave_a_card(phone: bool, new_page: NewPage, shared_server: Server) -> None:
     page = new_page(phone=phone)
     play_now(page, shared_server, "dice", players=5)

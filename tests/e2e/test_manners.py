@@ -1,11 +1,11 @@
 """Manners at a table, as people see them: a vote, who looks on, phrases, and cards that lie face down."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
+from .device import on_a_desk, on_a_phone
 from .serving import Server
-from .steps import choose_game, come, look_at_role, open_table
+from .steps import choose_game, come, look_at_role, look_closer, open_table
 
 
 def seat_three(new_page: NewPage, server: Server, phone: bool = False) -> list[Page]:
@@ -21,12 +21,12 @@ def seat_three(new_page: NewPage, server: Server, phone: bool = False) -> list[P
     return pages
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@on_a_desk
 def test_people_vote_by_keyboard_and_everybody_sees_how_it_stands(
     new_page: NewPage, shared_server: Server, phone: bool
 ) -> None:
     anna, bruno, carla = seat_three(new_page, shared_server, phone)
-    anna.locator(".seat[data-seat='2']").click()
+    look_closer(anna.locator(".seat[data-seat='2']"))
     ask = anna.locator("dialog [data-do=vote]")
     ask.focus()
     anna.keyboard.press("Enter")
@@ -74,7 +74,7 @@ def test_at_a_table_of_phrases_everybody_reads_his_own_language(new_page: NewPag
     expect(anna.locator("#chat-input")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@on_a_phone
 def test_role_and_hand_lie_face_down_until_they_are_held(new_page: NewPage, shared_server: Server, phone: bool) -> None:
     page = new_page(phone=phone, faceDown=True)
     page.goto(shared_server.url)

@@ -2,20 +2,18 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
-
-from tests.effort import effort
 
 from .axe import needs_axe, violations
 from .conftest import Look, NewPage
+from .device import on_a_desk
 from .practising import Practising
 from .serving import Server
 from .steps import choose_game, look_at_role
 
 
 @needs_axe
-@pytest.mark.parametrize("phone", effort([False], [False, True]))
+@on_a_desk
 def test_he_says_what_he_would_do_and_points_at_it(phone: bool, look: Look) -> None:
     page, sent, _ = look(Practising("card-7"), phone=phone)
     page.wait_for_selector("text=Practice")

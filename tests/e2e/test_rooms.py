@@ -102,6 +102,8 @@ def test_play_now_remembers_the_last_choice(new_page: NewPage, shared_server: Se
     now.locator("[data-do=change-game]").click()
     field(now, "Players").select_option("4")
     field(now, "Bots").select_option("drifter")
+    expect(now).to_contain_text("plays by rules of thumb")
+    expect(now).to_contain_text("3 or 8 players: choose base game + Dodge City.")
     field(now, "Edition").select_option("it")
     now.get_by_label("Beginner’s game").check()
     assert violations(page) == []

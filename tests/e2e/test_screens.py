@@ -10,7 +10,7 @@ from sixgun.server.wire.from_server import Refused
 from tests.effort import effort
 
 from .conftest import Look, resize
-from .player import LIT
+from .player import AGAIN, LIT, LOOKS
 from .scene import told
 from .stage import Stage
 from .steps import pick
@@ -30,7 +30,7 @@ WIDER: Final = (
     (1920, 1080),
     (2560, 1440),
 )
-EACH: Final = effort(2, len(WIDER))
+EACH: Final = effort(1, len(WIDER))
 """On so many of the wider ones a scene is shown."""
 
 PRESSED: Final = ", ".join(
@@ -44,6 +44,7 @@ little height. They end in half a card and in a shade where there is more."""
 
 COVERED: Final = """async ([pressed, scrollers]) => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const cards = [...document.querySelectorAll('.hand .card')].map(card => card.getBoundingClientRect());
     const wrong = [];
     const named = one => one.dataset.seat ?? one.dataset.face ?? one.textContent.trim().slice(0, 20);
     const saw = one => `${one.className} ${named(one)}`;
@@ -68,6 +69,8 @@ COVERED: Final = """async ([pressed, scrollers]) => {
     if (page.scrollWidth > innerWidth || page.scrollTop > 0) wrong.push('the page scrolls');
     const words = document.querySelector('#why');
     if (words?.scrollHeight > words?.clientHeight + 2) wrong.push('the question is cut');
+    const upright = innerHeight > innerWidth;
+    if (upright && cards.some(({bottom}) => bottom > innerHeight)) wrong.push('the hand has to be scrolled to');
     const sheet = document.querySelector('.bottom');
     if (sheet.scrollWidth > sheet.clientWidth) wrong.push('the sheet scrolls sideways');
     const hand = document.querySelector('.hand');
@@ -77,6 +80,16 @@ COVERED: Final = """async ([pressed, scrollers]) => {
     return wrong;
 }"""
 """What cannot be pressed at its centre, and what lies there instead."""
+
+DEAD: Final = "() => void (window.WebSocket = class { close() {} send() {} })"
+"""From now on no line is ever open."""
+
+SEATS_BELOW: Final = """() => {
+    const boxes = what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes('.banners p').flatMap(told => boxes('.seat').filter(seat => meet(told, seat))).length;
+}"""
+"""So many seats lie under what is told at the top."""
 
 
 def as_asked(page: Page) -> None:
@@ -100,9 +113,19 @@ def rolling(page: Page) -> None:
     expect(page.locator(".die.roll")).not_to_have_count(0)
 
 
+def summed_up(page: Page) -> None:
+    """What happened since one's last turn is told beside the question."""
+    resize(page, LOW[0])
+    expect(page.locator(".prompt.mine [data-do=recap]")).to_be_visible()
+
+
 class Moment(NamedTuple):
     scene: str
     comes: Callable[[Page], None] = as_asked
+    heard: tuple[str, ...] = ()
+    """Moves that the page hears before."""
+    also: tuple[tuple[int, int], ...] = ()
+    """Screens that it fills, besides those of its turn."""
 
 
 MOMENTS: Final = {
@@ -121,6 +144,7 @@ MOMENTS: Final = {
     "a-ghost": Moment("ghost"),
     "eight-as-asked": Moment("card-8"),
     "eight-picked": Moment("card-8", picked("panic")),
+    "eight-attacked": Moment("indians-8", summed_up, ("end", "play indians", *("pass",) * 6), ((390, 844),)),
     "three-roll": Moment("dice-3", rolling),
     "five-shoot": Moment("dice-aimed"),
     "seven-roll": Moment("dice-7", rolling),
@@ -131,23 +155,33 @@ MOMENTS: Final = {
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_everything_that_can_be_pressed_lies_open(moment: str, look: Look) -> None:
-    scene, comes = MOMENTS[moment]
-    page = look(scene).page
+    scene, comes, heard, also = MOMENTS[moment]
+    page, _, go_on = look(scene)
+    go_on(*heard)
     comes(page)
     page.mouse.move(0, 0)
     at = list(MOMENTS).index(moment)
-    sizes = LOW + tuple(WIDER[(at * EACH + step) % len(WIDER)] for step in range(EACH))
+    sizes = LOW + also + tuple(WIDER[(at * EACH + step) % len(WIDER)] for step in range(EACH))
     covered = {size: found for size in sizes if (found := seen(page, size))}
     assert covered == {}
 
 
 def seen(page: Page, size: tuple[int, int]) -> list[str]:
+    """What is covered at a size of the window, once everything has found its place: that may take some frames."""
     resize(page, size)
-    found: list[str] = page.evaluate(COVERED, [PRESSED, SCROLLERS])
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = page.evaluate(COVERED, [PRESSED, SCROLLERS])
+        if not found:
+            break
+        page.wait_for_timeout(AGAIN)
     return found
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1024, 768), (1440, 900)])
+MESSAGES: Final = ((360, 640), (640, 360), (768, 1024), (1024, 768), (1440, 900))
+
+
+@pytest.mark.parametrize("size", MESSAGES)
 def test_a_message_that_passes_by_covers_nothing(
     size: tuple[int, int], look: Look, stages: dict[bool, tuple[Stage, list[str]]]
 ) -> None:
@@ -157,4 +191,38 @@ def test_a_message_that_passes_by_covers_nothing(
     socket.send(told(Refused("stale", {}, "")))
     expect(page.locator(".toast")).to_be_visible()
     assert page.evaluate(COVERED, [PRESSED, SCROLLERS]) == []
+    assert page.evaluate(SEATS_BELOW) == 0
     page.locator(".toast button").click()
+
+
+def test_that_the_line_is_lost_is_told_beside_the_seats(
+    look: Look, stages: dict[bool, tuple[Stage, list[str]]]
+) -> None:
+    page = look("card-8").page
+    stage = stages[False][0]
+    assert stage.socket is not None
+    page.evaluate(DEAD)
+    stage.socket.close()
+    stage.socket = None
+    expect(page.locator(".banners .lost")).to_be_visible()
+    for size in MESSAGES:
+        assert seen(page, size) == []
+        assert page.evaluate(SEATS_BELOW) == 0, size
+
+
+def test_a_larger_screen_shows_a_larger_table(look: Look) -> None:
+    """A tablet held upright has the table of a desk, and large screens draw everything larger."""
+    page = look("card-7", size=(820, 1180)).page
+    table = page.locator(".ring[data-layout=desk]").bounding_box()
+    assert table is not None
+    assert table["width"] * table["height"] > 820 * 1180 / 2
+    widths = [width_of_card(page, size) for size in ((1280, 720), (1920, 1080), (2560, 1440))]
+    assert widths == sorted(set(widths)), widths
+
+
+def width_of_card(page: Page, size: tuple[int, int]) -> float:
+    resize(page, size)
+    assert seen(page, size) == []
+    box = page.locator(".hand .card").first.bounding_box()
+    assert box is not None
+    return box["width"]

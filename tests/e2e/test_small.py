@@ -104,6 +104,15 @@ def test_a_seat_counts_its_cards_and_its_sheet_shows_them_all(look: Look) -> Non
             expect(card).to_be_in_viewport(ratio=0.95)
 
 
+def test_known_cards_of_another_hand_are_called_so(look: Look) -> None:
+    page, _, go_on = look("card-5", phone=True)
+    go_on("take stagecoach", "take bang")
+    page.locator(".seat[data-seat='1']").tap()
+    known = page.get_by_role("list", name="A card of this hand that you know")
+    expect(known.locator(".card")).to_have_count(1)
+    assert known.locator(".card").get_attribute("data-face") == "bang/KD"
+
+
 def test_the_odds_are_called_so_and_say_what_they_need(look: Look) -> None:
     page = look("dice-7", phone=True).page
     odds = page.get_by_role("button", name="Odds")
@@ -127,14 +136,26 @@ def test_the_odds_leave_the_seats_in_sight(look: Look) -> None:
         assert page.evaluate(HIDDEN) == [], size
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it", "hu"])
-def test_the_bar_of_the_start_page_stands_in_one_row(language: str, new_page: NewPage, shared_server: Server) -> None:
-    page = new_page(phone=True, language=language)
+def test_the_bar_of_the_start_page_stands_in_one_row(new_page: NewPage, shared_server: Server) -> None:
+    page = new_page(phone=True)
     resize(page, (360, 640))
     page.goto(shared_server.url)
     page.wait_for_selector("[data-do=sit-down]:not([disabled])")
-    middles = page.locator("nav > *").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).map(box => box.top + box.height / 2)"
-    )
-    assert max(middles) - min(middles) < 2
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for language in ("en", "de", "it", "hu"):
+        page.locator("nav select").select_option(language)
+        page.wait_for_selector(f"html[lang={language}]")
+        middles = page.locator("nav > *").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(box => box.top + box.height / 2)"
+        )
+        assert max(middles) - min(middles) < 2, language
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, language
+
+
+def test_who_won_and_all_that_is_told_of_it_fit_a_small_phone(look: Look) -> None:
+    page = look(Finished("card", 4, 1), phone=True, size=(360, 640)).page
+    for tab in page.locator("[data-tab]").all():
+        expect(tab).to_be_in_viewport(ratio=1)
+    emblem, words = (page.locator(f".winner {one}").bounding_box() for one in (".role", "h1"))
+    assert emblem is not None
+    assert words is not None
+    assert emblem["x"] + emblem["width"] < words["x"], "they stand side by side"

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Look
-from .steps import keep_at, pick, press_until
+from .device import on_a_desk, on_a_phone
+from .steps import keep_at, pick, press_until, put_back
 
 CARLA = ".seat[data-seat='2']"
 
@@ -60,7 +61,7 @@ def rest(page: Page, selector: str) -> None:
     target.dispatch_event("click")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_phone
 def test_a_hand_over_its_limit_says_what_ending_the_turn_costs(phone: bool, look: Look) -> None:
     page = look("full-hand", phone=phone).page
     expect(page.locator(".me .held.over")).to_have_text(re.compile(r"5\s+· limit 2"))
@@ -82,7 +83,7 @@ def test_whoever_may_keep_more_than_his_life_points_ends_his_turn_quietly(look: 
     expect(page.get_by_role("button", name="End turn")).not_to_contain_text("discard")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_phone
 def test_many_cards_in_play_stay_in_ones_own_panel(phone: bool, look: Look) -> None:
     page = look("many-in-play", phone=phone).page
     panel = page.locator(".me").bounding_box()
@@ -102,7 +103,7 @@ def test_discarding_counts_down_to_the_limit(look: Look) -> None:
     expect(page.locator(".hand .card.lit")).to_have_count(5)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_phone
 def test_aiming_shows_the_chance_of_the_barrel(phone: bool, look: Look) -> None:
     page, sent, _ = look("card-7", phone=phone)
     pick(page, "bang")
@@ -117,6 +118,17 @@ def test_aiming_shows_the_chance_of_the_barrel(phone: bool, look: Look) -> None:
     else:
         page.locator(CARLA).click()
     sends(page, sent, "play bang/9D at C")
+
+
+def test_six_cards_show_their_names_and_a_picked_one_is_not_explained_twice(look: Look) -> None:
+    page = look("card-8").page
+    names = page.locator(".hand .card .name")
+    assert names.count() == 6
+    assert names.evaluate_all("all => all.filter(name => name.scrollWidth > name.clientWidth)") == []
+    pick(page, "bang")
+    page.locator(".hand .card.picked").hover()
+    expect(page.locator(".prompt #why")).to_contain_text("Shoot")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_who_is_out_of_reach_says_why(look: Look) -> None:
@@ -163,7 +175,7 @@ def test_cards_are_taken_and_paid_part_by_part(look: Look) -> None:
     page.locator(".hand .card[data-face^=beer]").click()
     expect(page.locator(".prompt")).to_contain_text("pay: Beer 7♥")
     page.keyboard.press("Backspace")
-    page.keyboard.press("Escape")
+    put_back(page)
     pick(page, "panic")
     page.locator(".seat[data-seat='1']").click()
     page.get_by_role("group", name="Cards of Bruno").get_by_role("button", name="Scope").click()
@@ -233,7 +245,7 @@ def test_the_muted_are_not_heard(look: Look) -> None:
     expect(page.locator(".said")).to_contain_text("nice try")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_desk
 def test_the_eliminated_watch_on(phone: bool, look: Look) -> None:
     page, sent, _ = look("out", phone=phone)
     expect(page.locator("main")).to_contain_text("You are out of the game")
@@ -284,7 +296,7 @@ def test_a_finger_aims_a_die_and_fires_with_a_button(look: Look) -> None:
     sends(page, sent, '"move":"shoot D"')
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@on_a_phone
 def test_seats_show_the_hits_to_come(phone: bool, look: Look) -> None:
     page = look("dice-aimed", phone=phone).page
     expect(page.locator(".seat[data-seat='1'] .hits")).to_have_text("−2")

@@ -63,7 +63,7 @@ def test_two_people_and_a_spectator(new_page: NewPage, shared_server: Server) ->
     anna.get_by_role("button", name="Renegade", exact=True).click()
     bruno.wait_for_selector("text=I am the Renegade")
 
-    play_in_turn([anna, bruno], LONG, clicks=20)
+    play_in_turn([anna, bruno], LONG, clicks=10)
     wait_until(lambda: agree((anna, bruno, carla)))
 
 

@@ -4,6 +4,7 @@ import re
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.effort import effort
 
@@ -63,3 +64,20 @@ def test_nothing_runs_out_of_the_page(phone: bool, language: str, look: Look) ->
         page.wait_for_selector(f"html[lang={language}] .prompt.mine")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
         assert page.evaluate(OUTSIDE) == [], f"these are outside the window at {scene}"
+
+
+def test_a_link_to_a_rule_shows_what_rests_on_it_in_the_readers_words(new_page: NewPage, shared_server: Server) -> None:
+    """The rules by number are English and say so; what they come to is said in the reader's language before them."""
+    page = new_page(language="de")
+    page.goto(shared_server.url)
+    page.get_by_role("button", name="Regeln", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Regeln")
+    barrel = sheet.locator("li", has_text="Fass").filter(has=page.locator(".card[data-face=barrel]"))
+    rule = barrel.get_by_role("button", name=re.compile(r"^Regel C\d+$")).first
+    number = rule.inner_text().removeprefix("Regel ")
+    rule.click()
+    expect(sheet.get_by_role("searchbox")).to_have_value(number)
+    expect(sheet.locator("[lang=en] dt", has_text=number)).to_be_visible()
+    expect(sheet.get_by_role("heading", level=3).last).to_contain_text("(englisch)")
+    expect(sheet.locator(".picture .card")).to_have_count(1)
+    expect(barrel).to_be_visible()

@@ -65,6 +65,8 @@ class Work(NamedTuple):
 
     styled: int
     """Elements whose style was found anew."""
+    at_once: int
+    """Those of one frame, at most."""
     laid_out: int
     """Things that had to be laid out again."""
     things: int
@@ -77,6 +79,7 @@ def work(trace: bytes) -> Work:
     layouts = [each["args"]["beginData"] for each in events if each["name"] == "Layout"]
     return Work(
         sum(styles),
+        max(styles),
         sum(each["dirtyObjects"] for each in layouts),
         max(each["totalObjects"] for each in layouts),
     )

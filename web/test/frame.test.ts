@@ -14,6 +14,7 @@ beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => asked.push(work));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
 });
 
 describe("in a frame", () => {
@@ -55,10 +56,10 @@ describe("after a frame", () => {
     afterFrame(() => done.push("two"));
     frame();
     expect(done).toEqual([]);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(0);
     expect(done).toEqual(["one"]);
     frame();
-    vi.runAllTimers();
+    vi.advanceTimersByTime(0);
     expect(done).toEqual(["one", "two"]);
   });
 
@@ -68,7 +69,34 @@ describe("after a frame", () => {
     afterFrame(() => done.push("two"));
     off();
     frame();
-    vi.runAllTimers();
+    vi.advanceTimersByTime(0);
     expect(done).toEqual(["two"]);
   });
+});
+
+describe("where no frame comes", () => {
+  test("what waits for one goes on after a while, once", () => {
+    const work = vi.fn();
+    inFrame(() => void work());
+    afterFrame(work);
+    vi.advanceTimersByTime(100);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(400);
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("what goes wrong in one thing does not keep the next waiting", () => {
+  const next = vi.fn();
+  afterFrame(() => {
+    throw new Error("wrong");
+  });
+  afterFrame(next);
+  frame();
+  expect(() => vi.advanceTimersByTime(0)).toThrow("wrong");
+  frame();
+  vi.advanceTimersByTime(0);
+  expect(next).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 /** The page learns what it was not built with from the server: names and texts of home-made sets, and their borders. */
 import { beforeAll, expect, it, vi } from "vitest";
+import { advanceWords } from "../src/lang/advance";
 import { speak, t } from "../src/lang/speech.svelte";
 import { takeIn } from "../src/net/homeMade";
 import { emblem, read } from "../src/print/card";
@@ -40,4 +41,13 @@ it("draws a home-made card with its border and range, and a picture that fits al
 it("forgets nothing when it is welcomed again", () => {
   takeIn([MINE]);
   expect(t("card-old-boot")).toBe("Old Boot");
+});
+
+it("speaks words that come later too, and looks at the page again for another language only", async () => {
+  const page = document.documentElement;
+  page.lang = "as it was";
+  await advanceWords();
+  expect([t("in-advance"), t("card-old-boot"), page.lang]).toEqual(["In advance", "Old Boot", "as it was"]);
+  await speak("de");
+  expect([t("in-advance"), t("card-old-boot"), page.lang]).toEqual(["Im Voraus", "Alter Stiefel", "de"]);
 });

@@ -127,6 +127,18 @@ it("asks only when everything before the question has been shown", () => {
   expect(play.choice).toEqual(choice);
 });
 
+it("goes on with the same question after a moment without a line", () => {
+  const play = new Playback(() => 1);
+  const choice = { seat: 0, options: [], default: "stop", dodges: [] };
+  play.load({ ...STATE, choice });
+  const { since } = play;
+  vi.advanceTimersByTime(1000);
+  play.load(structuredClone({ ...STATE, choice }));
+  expect(play.since).toBe(since);
+  play.load({ ...STATE, choice: { ...choice, default: "roll" } });
+  expect(play.since).toBeGreaterThan(since);
+});
+
 it("tells the role of a winner who had not shown it", () => {
   const play = new Playback(() => 0);
   play.load(STATE);

@@ -35,7 +35,7 @@ export class Playback {
   shown = $state(0);
   heard = 0;
   game = $state("");
-  /** When the question on show arrived, by `performance.now()`: taps right after it are ignored. */
+  /** When the question on show arrived first, by `performance.now()`: taps right after it are ignored. */
   since = 0;
   /** When the clock on show was read. */
   clockRead = $state(0);
@@ -67,6 +67,9 @@ export class Playback {
     this.stop();
     this.hurried = false;
     this.past = null;
+    // whoever was away for a moment goes on with what was picked
+    const before = state.game === this.game && state.seq === this.shown ? this.choice : null;
+    const { since } = this;
     if (state.game !== this.game) this.seen.clear();
     this.game = state.game;
     this.shown = this.heard = state.seq;
@@ -77,6 +80,7 @@ export class Playback {
     this.effect = null;
     this.changes = {};
     this.ask(state.asked, state.choice, state.why_not);
+    if (before && keep(before, state.choice) === before) this.since = since;
   }
 
   /** A move was played. */

@@ -22,9 +22,11 @@ export type Args = Record<string, FluentVariable | Piece[]>;
 
 class Speech {
   language = $state<Language>("en");
-  /** The messages of that language that were loaded: those of the page, and of whatever was needed since. */
-  text = "";
+  /** The messages of that language that were loaded: those of the page, then of whatever was needed since. */
+  texts: readonly string[] = [];
   bundle = $state.raw<FluentBundle | null>(null);
+  /** How often words came to that language later: whoever missed some asks again, and nobody else. */
+  came = $state(0);
 }
 
 const speech = new Speech();
@@ -35,11 +37,11 @@ let learnt: readonly Record<string, string>[] = [];
 /** Knows these words as well from now on; what a language lacks is said in English. */
 export function learn(words: readonly Record<string, string>[]): void {
   learnt = words;
-  if (speech.bundle) speech.bundle = withLearnt(speech.language, speech.text);
+  if (speech.bundle) speech.bundle = withLearnt(speech.language, speech.texts);
 }
 
-function withLearnt(wanted: Language, own: string): FluentBundle {
-  const bundle = bundleOf(wanted, own);
+function withLearnt(wanted: Language, own: readonly string[]): FluentBundle {
+  const bundle = bundleOf(wanted, own.join("\n"));
   for (const text of learnt.flatMap((words) => [words.en, words[wanted]])) {
     bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
   }
@@ -60,15 +62,19 @@ let asked: Language | null = null;
 export async function speak(wanted: Language): Promise<void> {
   asked = wanted;
   const parts = [...spoken];
-  const texts = await loaded(Promise.all(parts.map((part) => part[wanted]())));
+  const texts = (await loaded(Promise.all(parts.map((part) => part[wanted]())))).map((one) => one.default);
   // another language or further words were asked for meanwhile: what comes late must not take their place
   if (asked !== wanted) return;
   if (parts.length < spoken.size) return speak(wanted);
-  const text = texts.map((one) => one.default).join("\n");
-  speech.bundle = withLearnt(wanted, text);
-  speech.text = text;
-  speech.language = wanted;
-  document.documentElement.lang = wanted;
+  if (speech.bundle && speech.language === wanted) {
+    for (const text of texts.slice(speech.texts.length)) speech.bundle.addResource(new FluentResource(text));
+    speech.came += 1;
+  } else {
+    speech.bundle = withLearnt(wanted, texts);
+    speech.language = wanted;
+    document.documentElement.lang = wanted;
+  }
+  speech.texts = texts;
 }
 
 /** Words that only some need: once they are asked for, they are spoken in whatever language. */
@@ -108,7 +114,9 @@ export function says(key: string): boolean {
 function patternOf(key: string) {
   const [id = "", attribute] = key.split(".");
   const message = speech.bundle?.getMessage(id);
-  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  const pattern = (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  if (pattern === null) void speech.came;
+  return pattern;
 }
 
 // Players and cards go through Fluent as a number between two signs that no text contains.
@@ -138,17 +146,25 @@ export function plain(sentence: Piece[]): string {
   return sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 }
 
+const joiners = new Map<string, Intl.ListFormat>();
+
+/** Every line of the log lists something, and to make what joins a list takes far longer than to use it. */
+function joiner(type: "conjunction" | "disjunction"): Intl.ListFormat {
+  const name = `${speech.language} ${type}`;
+  const made = joiners.get(name) ?? new Intl.ListFormat(speech.language, { type });
+  joiners.set(name, made);
+  return made;
+}
+
 /** A list of pieces as the language writes it: a, b and c. */
 export function listed(items: Piece[][]): Piece[] {
-  const joined = new Intl.ListFormat(speech.language, { type: "conjunction" }).formatToParts(
-    items.map((_, i) => String(i)),
-  );
+  const joined = joiner("conjunction").formatToParts(items.map((_, i) => String(i)));
   return joined.flatMap((part) => (part.type === "element" ? (items[Number(part.value)] ?? []) : [part.value]));
 }
 
 /** Names of which one is meant: a, b or c. */
 export function either(names: string[]): string {
-  return new Intl.ListFormat(speech.language, { type: "disjunction" }).format(names);
+  return joiner("disjunction").format(names);
 }
 
 /** A card as people say it: `BANG! A♠`. */

@@ -8,6 +8,9 @@ type Change = () => void;
 /** Looks at the page; if it gives work back, that changes the page. */
 type Look = () => unknown;
 
+/** Frames stop where nobody sees the page; what waits for one goes on after so many milliseconds all the same. */
+const UNSEEN = 400;
+
 let looks = new Set<Look>();
 let waiting: Change[] = [];
 let pausing = false;
@@ -18,7 +21,7 @@ let pausing = false;
  * @returns how to call it off
  */
 export function inFrame(look: Look): () => void {
-  if (looks.size === 0) requestAnimationFrame(begin);
+  if (looks.size === 0) onFrame(begin);
   // the same work may be asked for twice
   const one: Look = () => look();
   const all = looks.add(one);
@@ -45,11 +48,22 @@ export function afterFrame(work: Change): () => void {
 
 function pause(): void {
   pausing = waiting.length > 0;
-  if (!pausing) return;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      waiting.shift()?.();
-      pause();
-    }),
-  );
+  if (pausing) onFrame(() => setTimeout(oneMore));
+}
+
+/** What goes wrong in one thing must not keep the others waiting. */
+function oneMore(): void {
+  const work = waiting.shift();
+  pause();
+  work?.();
+}
+
+function onFrame(work: Change): void {
+  const go = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    work();
+  };
+  const frame = requestAnimationFrame(go);
+  const timer = setTimeout(go, UNSEEN);
 }

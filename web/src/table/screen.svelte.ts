@@ -24,6 +24,11 @@ class Screen {
     return this.layout === "phone" && this.height < 560 && this.width > this.height;
   }
 
+  /** A small phone, or one on its side: what may be pressed comes before what is only read. */
+  get little(): boolean {
+    return this.layout === "phone" && this.height <= 700;
+  }
+
   /** Seats and hand lie lower. */
   get compact(): boolean {
     return this.height < 880;
