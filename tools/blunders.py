@@ -6,6 +6,7 @@ each counter means stands with its name in MEANINGS; the games say in `tools/car
 """
 
 import argparse
+import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,8 +18,9 @@ from sixgun.arena.plan import Plan
 from sixgun.arena.road import ROADS, Table, Thinker
 from sixgun.arena.roster import Roster
 from sixgun.kernel.bits import BIT
+from sixgun.kernel.choice import letter
 from sixgun.kernel.loop import advance
-from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sixgun.lab.jobs import in_order
 from sixgun.lab.tables import in_columns
 
@@ -34,6 +36,16 @@ MEANINGS: Final[dict[str, str]] = {
 SURE: Final = 0.95
 """Somebody is known for a friend when the bot's own belief gives so much to it, and it is true."""
 ENDLESS: Final = 20000
+TWO_SIDED: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Blunder:
+    """One of them: its name, whose it was, and what he did."""
+
+    name: str
+    seat: int
+    said: str
 
 
 @dataclass
@@ -42,17 +54,31 @@ class Blunders:
 
     games: int = 0
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MEANINGS, 0))
+    cases: list[str] = field(default_factory=list)
+    """Each of them in words, with the number of its game."""
 
     def add(self, other: "Blunders") -> None:
         self.games += other.games
         for name, count in other.counts.items():
             self.counts[name] += count
+        self.cases += other.cases
+
+    def note(self, number: int, role: int, blunder: Blunder) -> None:
+        self.counts[blunder.name] += 1
+        who = f"{letter(blunder.seat)} ({ROLES[role]})"
+        self.cases.append(f"game {number}, {blunder.name}, {who}: {blunder.said}")
+
+    def rate(self, name: str) -> str:
+        """How often in a thousand games, and between what with 95 % if they come by chance."""
+        count, thousands = self.counts[name], self.games / 1000
+        middle, half = count + TWO_SIDED**2 / 2, TWO_SIDED * math.sqrt(count + TWO_SIDED**2 / 4)
+        return f"{count / thousands:.1f} ({(middle - half) / thousands:.1f}–{(middle + half) / thousands:.1f})"
 
 
 class Judge(Protocol):
     """Looks over the shoulder of every player of one game."""
 
-    def watch(self, bot: Thinker, seat: int, m: int) -> list[str]:
+    def watch(self, bot: Thinker, seat: int, m: int) -> list[Blunder]:
         """The blunders of a move that is about to be made, and of those before it that are settled now."""
 
 
@@ -65,17 +91,22 @@ def count_some(plan: Plan, first: int, count: int) -> Blunders:
         t = fast.lay_out(deal)
         rngs = [roster.rng(plan.luck(number), seat) for seat in range(deal.players)]
         bots = fast.seat_bots(deal, plan.seats(number), rngs)
-        for name in blunders_of(deal.game, t, bots, number):
-            found.counts[name] += 1
+        for blunder in blunders_of(deal.game, t, bots, number):
+            found.note(number, t.seats[blunder.seat].role, blunder)
         found.games += 1
     return found
 
 
-def blunders_of(game: str, t: Table, bots: list[Thinker], number: int) -> list[str]:
+def count_from(plan: Plan, start: int, first: int, count: int) -> Blunders:
+    """The same, where the games of a run begin with another number than 0."""
+    return count_some(plan, start + first, count)
+
+
+def blunders_of(game: str, t: Table, bots: list[Thinker], number: int) -> list[Blunder]:
     """Play a table out and look at every answer before it is given."""
     match = ROADS[game].match(t, bots)
     judge = judge_of(game, t, number)
-    found: list[str] = []
+    found: list[Blunder] = []
     for _ in range(ENDLESS):
         if t.over:
             break
@@ -152,16 +183,21 @@ def main(words: Sequence[str] | None = None) -> int:
     add("--games", type=int, default=2000, metavar="N", help="for each bot (default: 2000)")
     add("--seed", type=int, default=1, metavar="N")
     add("--jobs", type=int, default=1, metavar="N")
+    add("--first", type=int, default=0, metavar="N", help="the number of the first game (default: 0)")
+    add("--list", action="store_true", help="say of each what was done in which game, too")
     args = parser.parse_args(words)
-    rows = []
     for bot in args.bots.split(","):
         sets = tuple(args.sets.split(",")) if args.game == "card" else ()
         plan = Plan(args.game, (args.players,), args.seed, (bot,), sets)
         found = Blunders()
-        for some in in_order(partial(count_some, plan), args.games, args.jobs):
+        for some in in_order(partial(count_from, plan, args.first), args.games, args.jobs):
             found.add(some)
-        rows.append([bot, f"{found.games:,}", *(f"{found.counts[name]:,}" for name in MEANINGS)])
-        print("\n".join(in_columns(["", "games", *MEANINGS], rows[-1:])), flush=True)
+        lines = [
+            [bot, f"{found.games:,}", *(f"{found.counts[name]:,}" for name in MEANINGS)],
+            ["", "in 1,000", *(found.rate(name) for name in MEANINGS)],
+        ]
+        print("\n".join(in_columns(["", "games", *MEANINGS], lines)))
+        print("\n".join(found.cases if args.list else []), flush=True)
     return 0
 
 

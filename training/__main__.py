@@ -2,9 +2,11 @@
 
     python -m training card --out build/training --minutes 8
     python -m training dice --out build/training --device cpu --workers 1 --games 64 --minutes 3
+    python -m training dice --out build/training --minutes 8 --start shipped --against
 
 The net starts from a gunslinger's opinions and plays against gunslingers, itself and its past. It runs on a GPU if
-there is one.
+there is one. With --against one seat at each table learns what beats the net it began with, which sits in all others
+and stays as it is: how far a champion can be exploited.
 """
 
 import argparse
@@ -17,9 +19,16 @@ import torch
 
 from sixgun.version import is_interpreted
 from training.games import features_of
-from training.improve import Settings, improve
-from training.keeping import load_net, save_net
-from training.net import Eye, new_critic, new_player, on
+from training.improve import ALONE, Settings, improve
+from training.keeping import load_net, save_net, shipped_net
+from training.net import Eye, Net, new_critic, new_player, on
+
+
+def first_net(game: str, start: Path | None, features: int, width: int) -> Net:
+    """From which net it starts."""
+    if start is None:
+        return new_player(game, features, width)
+    return shipped_net(game) if str(start) == "shipped" else load_net(start)
 
 
 def main() -> None:
@@ -31,7 +40,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1024, help="games a worker steps at once, twice")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--critic-width", type=int, default=512)
-    parser.add_argument("--start", type=Path, help="go on from this net")
+    parser.add_argument("--start", type=Path, help="go on from this net; `shipped` is the one of the package")
+    parser.add_argument(
+        "--against",
+        action="store_true",
+        help="find out how far it can be exploited: one seat learns, it sits in the others",
+    )
     parser.add_argument("--critic", type=Path, help="with this critic")
     parser.add_argument("--minutes", type=float, default=8.0, help="for the lesson")
     parser.add_argument("--steps", type=int, default=Settings.steps)
@@ -40,6 +54,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=Settings.rate)
     parser.add_argument("--entropy", type=float, default=Settings.entropy)
     parser.add_argument("--fades", type=float, default=Settings.fades)
+    parser.add_argument("--critic-fades", type=float, default=Settings.critic_fades)
     parser.add_argument("--critic-rate", type=float, default=Settings.critic_rate)
     parser.add_argument("--warm-up", type=float, default=Settings.warm_up)
     parser.add_argument("--seed", type=int, default=1)
@@ -59,8 +74,7 @@ def main() -> None:
     features = features_of(args.game)
     eye = Eye(features, args.device)
     began = time.monotonic()
-    net = load_net(args.start) if args.start else new_player(args.game, features.count, args.width)
-    net = on(net, args.device, learns=True)
+    net = on(first_net(args.game, args.start, features.count, args.width), args.device, learns=True)
     say(f"{features.count} features, {sum(part.numel() for part in net.values()):,} numbers")
     critic = on(
         load_net(args.critic) if args.critic else new_critic(features.count, args.critic_width),
@@ -78,8 +92,10 @@ def main() -> None:
         rate=args.rate,
         entropy=args.entropy,
         fades=args.fades,
+        critic_fades=args.critic_fades,
         critic_rate=args.critic_rate,
         warm_up=args.warm_up,
+        past=ALONE if args.against else Settings.past,
     )
     say(str(asdict(settings)))
     improve(
@@ -91,7 +107,7 @@ def main() -> None:
         args.seed + 1,
         args.device,
         say,
-        lambda now: save_net(now, args.out / f"{args.game}-net.npz"),
+        lambda now: save_net(now, args.out / f"{args.game}-{'rival' if args.against else 'net'}.npz"),
     )
     save_net(critic, args.out / f"{args.game}-critic.npz")
     say(f"done after {time.monotonic() - began:.0f} s")

@@ -15,12 +15,11 @@ from training.worker import STOP, Task, work
 class Crew:
     """`workers` processes with some `games` games each in either half, so many that all take the same time to step."""
 
-    def __init__(self, game: str, workers: int, games: int, seed: int, device: str) -> None:
-        numbers = count(seed)
-        kinds = [
-            [company(KINDS[game][number % len(KINDS[game])], number) for number in (next(numbers), next(numbers))]
-            for _ in range(workers)
-        ]
+    def __init__(self, game: str, workers: int, games: int, seed: int, device: str, with_bots: bool) -> None:
+        tables = (KINDS[game][number % len(KINDS[game])] for number in count(seed))
+        if with_bots:
+            tables = (company(kind, number) for number, kind in enumerate(tables, seed))
+        kinds = [[next(tables), next(tables)] for _ in range(workers)]
         start = multiprocessing.get_context("spawn")
         self.lines = []
         self.processes = []

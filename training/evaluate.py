@@ -1,8 +1,8 @@
-"""How much better a net does than a gunslinger in one seat among gunslingers, deal by deal."""
+"""How much better a net does than a gunslinger in one seat among gunslingers or other bots, deal by deal."""
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -51,31 +51,28 @@ class Player:
 @dataclass(frozen=True)
 class Job:
     kind: Kind
-    seat: int
-    """Where the net sits; below 0 it sits nowhere."""
+    """With bots in all seats but one."""
     seed: int
     games: int
-    path: Path
+    path: Path | None
+    """The net that sits there; without one it is a gunslinger."""
 
 
-def run(job: Job) -> tuple[Job, list[list[int]], list[list[int]]]:
-    """Every game to its end: who won, and the roles."""
-    kind, seat = job.kind, job.seat
-    bots = {other: "gunslinger" for other in range(kind.players) if other != seat}
-    options = kind.options() | {"adviser": "gunslinger"} | ({"bots": bots} if seat >= 0 else {})
-    batch = new_batch(games=job.games, seed=job.seed, opinions=True, **options)
+def run(job: Job) -> tuple[Job, list[int], list[int]]:
+    """Every game to its end: whether the seat won, and its role."""
+    kind = job.kind
+    seat = seat_of(kind)
+    batch = new_batch(games=job.games, seed=job.seed, opinions=True, **kind.options() | {"adviser": "gunslinger"})
     arrays = Arrays(batch)
-    player = Player(kind.game, job.path) if seat >= 0 else None
-    shape = SHAPES[kind.game]
-    roles = [
-        [
-            int(arrays.row(game, 0, is_open=True)[shape.role_at + other * shape.seat_numbers]) - 1
-            for other in range(kind.players)
-        ]
-        for game in range(job.games)
-    ]
-    won = [play_out(batch, arrays, game, player, kind) for game in range(job.games)]
+    player = Player(kind.game, job.path) if job.path else None
+    role_at = SHAPES[kind.game].role_at
+    roles = [int(arrays.row(game, seat, is_open=True)[role_at]) - 1 for game in range(job.games)]
+    won = [play_out(batch, arrays, game, player, kind)[seat] for game in range(job.games)]
     return job, won, roles
+
+
+def seat_of(kind: Kind) -> int:
+    return next(seat for seat in range(kind.players) if seat not in kind.bots)
 
 
 def play_out(batch: Batch, arrays: Arrays, game: int, player: Player | None, kind: Kind) -> list[int]:
@@ -90,39 +87,35 @@ def play_out(batch: Batch, arrays: Arrays, game: int, player: Player | None, kin
     return [int(one) for one in arrays.rewards[game]]
 
 
-def evaluate(path: Path, kinds: list[Kind], deals: int, workers: int, seed: int, block: int = 25) -> list[str]:
-    """A line for each kind: by how many points of a hundred the net wins more often than a gunslinger in its place."""
-    jobs = [
-        Job(kind, seat, seed + number, block, path)
-        for kind in kinds
-        for number in range(deals // block)
-        for seat in range(-1, kind.players)
+def evaluate(path: Path, kind: Kind, company: str, deals: int, workers: int, seed: int, block: int = 25) -> str:
+    """By how many points of a hundred the net wins more often than a gunslinger in its place."""
+    tables = [
+        replace(kind, bots=tuple(other for other in range(kind.players) if other != seat), level=company)
+        for seat in range(kind.players)
     ]
-    found: dict[tuple[Kind, int, int], tuple[list[list[int]], list[list[int]]]] = {}
+    blocks = range(seed, seed + deals // block)
+    jobs = [Job(table, start, block, who) for start in blocks for table in tables for who in (None, path)]
+    found: dict[tuple[Kind, int, bool], list[int]] = {}
+    by_role: dict[int, list[int]] = {}
+    by_deal: list[float] = []
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for job, won, roles in pool.map(run, jobs):
-            found[job.kind, job.seed, job.seat] = won, roles
-    lines = []
-    for kind in kinds:
-        by_deal: list[float] = []
-        by_role: dict[int, list[int]] = {}
-        for number in range(deals // block):
-            usual, roles = found[kind, seed + number, -1]
-            for game in range(block):
-                more = []
-                for seat in range(kind.players):
-                    gain = found[kind, seed + number, seat][0][game][seat] - usual[game][seat]
-                    more.append(gain)
-                    by_role.setdefault(roles[game][seat], []).append(gain)
-                by_deal.append(sum(more) / len(more))
-        mean = 100 * float(numpy.mean(by_deal))
-        error = 196 * float(numpy.std(by_deal)) / len(by_deal) ** 0.5
-        parts = "  ".join(f"{ROLES[role]} {100 * sum(all_) / len(all_):+.1f}" for role, all_ in sorted(by_role.items()))
-        lines.append(
-            f"{kind.game} {kind.players} {'+'.join(kind.sets)}: "
-            f"{mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
-        )
-    return lines
+            found[job.kind, job.seed, job.path is None] = won
+            if job.path:
+                usual = found[job.kind, job.seed, True]
+                for role, now, before in zip(roles, won, usual, strict=True):
+                    by_role.setdefault(role, []).append(now - before)
+    for start in blocks:
+        gains = [numpy.subtract(found[table, start, False], found[table, start, True]) for table in tables]
+        by_deal += numpy.mean(gains, 0).tolist()
+    mean = 100 * float(numpy.mean(by_deal))
+    error = 196 * float(numpy.std(by_deal)) / len(by_deal) ** 0.5
+    parts = "  ".join(
+        f"{ROLES[role]} {100 * numpy.mean(all_):+.1f} ± {196 * numpy.std(all_) / len(all_) ** 0.5:.1f}"
+        for role, all_ in sorted(by_role.items())
+    )
+    name = f"{kind.game} {kind.players} {'+'.join(kind.sets)} among {company}s"
+    return f"{name}: {mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
 
 
 def main() -> None:
@@ -130,15 +123,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("net", type=Path)
     parser.add_argument("game", choices=("card", "dice"))
+    parser.add_argument("--company", default="gunslinger", help="the bots around it; in the card game also karma")
+    parser.add_argument("--players", type=int, nargs="+", default=[5, 7])
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=15)
     parser.add_argument("--seed", type=int, default=900_000, help="no training comes near it")
     args = parser.parse_args()
-    kinds = (
-        [Kind("card", 5, CITY), Kind("card", 7, CITY)] if args.game == "card" else [Kind("dice", 5), Kind("dice", 7)]
-    )
-    for line in evaluate(args.net, kinds, args.deals, args.workers, args.seed):
-        print(line, flush=True)
+    for players in args.players:
+        kind = Kind(args.game, players, CITY if args.game == "card" else ())
+        print(evaluate(args.net, kind, args.company, args.deals, args.workers, args.seed), flush=True)
 
 
 if __name__ == "__main__":

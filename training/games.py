@@ -62,14 +62,21 @@ KINDS: dict[str, list[Kind]] = {
 
 WAYS = {
     "card": ("every other", "none", "every other", "all but one", "every other", "none"),
-    "dice": ("none", "every other", "none", "all but one", "none", "every other"),
+    "dice": ("every other", "none", "every other", "all but one", "every other", "every other"),
 }
 """In which seats bots sit, one table after the other: the more learners, the more is learnt in the same time."""
 
 
+STYLES = {
+    "card": (ADVISER, ADVISER, ADVISER, "ranger", "karma"),
+    "dice": (ADVISER, ADVISER, ADVISER, "ranger"),
+}
+"""Which bots these are."""
+
+
 def company(kind: Kind, number: int) -> Kind:
-    """The same with bots in some of its seats, now these and now those; now and then rangers."""
-    ways, n = WAYS[kind.game], kind.players
+    """The same with bots in some of its seats, now these and now those; now and then of another style."""
+    ways, styles, n = WAYS[kind.game], STYLES[kind.game], kind.players
     way, again = ways[number % len(ways)], number // len(ways)
     first = number % n if way == "all but one" else again % 2
     bots = {
@@ -77,7 +84,7 @@ def company(kind: Kind, number: int) -> Kind:
         "every other": tuple(range(first, n, 2)),
         "all but one": tuple(seat for seat in range(n) if seat != first),
     }[way]
-    return replace(kind, bots=bots, level="ranger" if again % 4 == 3 else ADVISER)
+    return replace(kind, bots=bots, level=styles[again % len(styles)])
 
 
 @dataclass(frozen=True)

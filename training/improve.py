@@ -18,6 +18,7 @@ from training.net import ROLES, SEATS, Eye, Net, head, logits, on, sample, trunk
 
 NOW, PAST, BOT = PLAYERS = range(3)
 """Who sits in a seat."""
+ALONE = 1.0
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,13 @@ class Settings:
     critic_rate: float = 1e-3
     clip: float = 0.2
     fades: float = 0.96
-    """How much less each further step counts for a move."""
+    """How much less each further step counts for a move: the less, the more the critic is trusted, and the less luck
+    is in what is learnt from."""
+    critic_fades: float = 0.98
+    """The same for the critic, who learns little from himself."""
     entropy: float = 0.002
     past: float = 0.15
-    """The share of the own seats in which former selves play."""
+    """The share of the own seats in which former selves play; ALONE: all but one, and the net it began with at that."""
     warm_up: float = 0.1
     """The part of the time in which only the critic learns."""
     keep_every: int = 30
@@ -67,12 +71,22 @@ class Table:
         self.whose = room(t, kind=torch.int64)
         self.rewards = room(t, SEATS)
         self.ended = room(t)
-        self.seated = self.draw(2 * n).view(2, n, SEATS)
+        self.seated = torch.stack([self.draw(players) for players in crew.players])
         self.wins = torch.zeros(len(PLAYERS), device=device)
         self.played = torch.zeros(len(PLAYERS), device=device)
 
-    def draw(self, games: int) -> torch.Tensor:
-        return torch.where(torch.rand(games, SEATS, device=self.device) < self.settings.past, PAST, NOW)
+    @property
+    def is_alone(self) -> bool:
+        return self.settings.past == ALONE
+
+    def draw(self, players: torch.Tensor) -> torch.Tensor:
+        """Who sits where at the next game of tables of these sizes."""
+        luck = torch.rand(len(players), SEATS, device=self.device)
+        if not self.is_alone:
+            return torch.where(luck < self.settings.past, PAST, NOW)
+        seats = torch.arange(SEATS, device=self.device)
+        learner = (luck[:, 0] * players).long()
+        return torch.where(seats == learner[:, None], NOW, PAST)
 
     def look(self, crew: Crew, at: int, half: int) -> None:
         """Take what one half shows now as its step `at`."""
@@ -85,13 +99,14 @@ class Table:
             over = self.ended[at - 1, half].bool()
             seats = torch.arange(SEATS, device=self.device) < crew.players[half][:, None]
             bots = crew.bots[half]
-            played = (over & bots.any(1))[:, None] & seats  # where there are no bots, one's wins are another's losses
+            told = bots.any(1) | self.is_alone  # at tables of its own kind alone, one's wins are another's losses
+            played = (over & told)[:, None] & seats
             seated = torch.where(bots, BOT, self.seated[half])
             for who in PLAYERS:
                 his = (played & (seated == who)).float()
                 self.played[who] += his.sum()
                 self.wins[who] += (his * self.rewards[at - 1, half]).sum()
-            self.seated[half] = torch.where(over[:, None], self.draw(self.n), self.seated[half])
+            self.seated[half] = torch.where(over[:, None], self.draw(crew.players[half]), self.seated[half])
 
     def begin_again(self) -> None:
         """The last step seen is the first of the next lesson."""
@@ -154,17 +169,22 @@ def judge(table: Table, players: torch.Tensor, eye: Eye, critic: Net, part: int)
     from_actor = (seats - table.actors[..., None]) % players[None, :, :, None]
     value = said.gather(3, from_actor)
     """By seat."""
-    gain = torch.zeros(2, n, SEATS, device=table.device)
-    gains = torch.empty(t, 2, n, SEATS, device=table.device)
-    for at in range(t - 1, -1, -1):
+    by_actor = (seats + table.actors[:t, ..., None]) % players[None, :, :, None]
+    aims = (gains(table, value, table.settings.critic_fades) + value[:t]).gather(3, by_actor).clamp(0.0, 1.0)
+    mine = gains(table, value, table.settings.fades).gather(3, table.actors[:t, ..., None])[..., 0]
+    return mine, aims
+
+
+def gains(table: Table, value: torch.Tensor, fades: float) -> torch.Tensor:
+    """By how much the chance of each seat rose after each step, each further step counting `fades` times as much."""
+    found = torch.empty_like(value[:-1])
+    gain = torch.zeros_like(value[0])
+    for at in range(table.t - 1, -1, -1):
         goes_on = 1.0 - table.ended[at].float()[..., None]
         step = table.rewards[at].float() + goes_on * value[at + 1] - value[at]
-        gain = step + table.settings.fades * goes_on * gain
-        gains[at] = gain
-    by_actor = (seats + table.actors[:t, ..., None]) % players[None, :, :, None]
-    aims = (gains + value[:t]).gather(3, by_actor).clamp(0.0, 1.0)
-    mine = gains.gather(3, table.actors[:t, ..., None])[..., 0]
-    return mine, aims
+        gain = step + fades * goes_on * gain
+        found[at] = gain
+    return found
 
 
 def roles_in(game: str, rows: torch.Tensor) -> torch.Tensor:
@@ -196,7 +216,7 @@ def improve(
     learns = torch.optim.Adam(net.values(), lr=settings.rate, eps=1e-5)
     critic_learns = torch.optim.Adam(critic.values(), lr=settings.critic_rate, eps=1e-5)
     past = [on(net, device, learns=False)]
-    with crew(game, settings.workers, settings.games, seed, device) as hands:
+    with crew(game, settings.workers, settings.games, seed, device, settings.past != ALONE) as hands:
         table = Table(hands, game, settings, device)
         lesson = 0
         steps = 0
@@ -216,7 +236,7 @@ def improve(
             thought += time.monotonic() - learning
             lesson += 1
             steps += table.t * int(hands.games.sum())
-            if lesson % settings.keep_every == 0:
+            if lesson % settings.keep_every == 0 and settings.past != ALONE:
                 past = [*past, on(net, device, learns=False)][-settings.keep :]
             if time.monotonic() - told > 15:
                 told = time.monotonic()

@@ -26,7 +26,7 @@ pytest.importorskip(
 
 
 class Cluster:
-    """A scheduler and two workers as processes of their own."""
+    """A scheduler and workers as processes of their own."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "scheduler.json"
@@ -34,7 +34,7 @@ class Cluster:
         self.folder = folder
         self.start("scheduler", "--port", "0")
         self.address = self.wait_for_address()
-        self.workers = [self.start("worker", "--no-nanny", "--nthreads", "1", "--name", name) for name in "ab"]
+        self.workers: list[subprocess.Popen[bytes]] = []
 
     def start(self, what: str, *words: str) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", f"distributed.cli.dask_{what}", "--scheduler-file", str(self.file)]
@@ -53,9 +53,13 @@ class Cluster:
             time.sleep(0.1)
         raise AssertionError((self.folder / "scheduler.log").read_text())
 
-    def wait_for_workers(self) -> None:
+    def with_workers(self, count: int) -> None:
+        """Let so many be at work: new ones take the places of those that were killed."""
+        self.workers = [worker for worker in self.workers if worker.poll() is None]
+        while len(self.workers) < count:
+            self.workers.append(self.start("worker", "--no-nanny", "--nthreads", "1"))
         client = import_module("distributed").Client(self.address, timeout=PATIENCE, set_as_default=False)
-        client.wait_for_workers(2, timeout=PATIENCE)
+        client.wait_for_workers(count, timeout=PATIENCE)
         client.close()
 
     def close(self) -> None:
@@ -65,19 +69,21 @@ class Cluster:
                 process.wait()
 
 
-@pytest.fixture
-def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One for all tests: a worker takes a second to load what it needs."""
     source = str(Path(__file__).resolve().parents[2] / "src")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([source, os.environ.get("PYTHONPATH", "")]))
-    found = Cluster(tmp_path)
-    try:
-        found.wait_for_workers()
-        yield found
-    finally:
-        found.close()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", os.pathsep.join([source, os.environ.get("PYTHONPATH", "")]))
+        found = Cluster(tmp_path_factory.mktemp("cluster"))
+        try:
+            yield found
+        finally:
+            found.close()
 
 
 def test_a_worker_that_is_killed_changes_no_number(cluster: Cluster) -> None:
+    cluster.with_workers(2)
     plan = Plan("dice", (4, 5), 6, ("greenhorn",))
     here = Survey()
     here.add(play_some(plan, 0, 200))
@@ -101,6 +107,7 @@ def test_a_worker_that_is_killed_changes_no_number(cluster: Cluster) -> None:
 
 
 def test_the_command_gives_the_same_numbers(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    cluster.with_workers(1)
     words = ["arena", "--json", "--game", "dice", "--bots", "greenhorn", "--games", "4", "--no-ratings"]
     found = []
     for more in ([], ["--cluster", cluster.address]):

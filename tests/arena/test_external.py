@@ -25,7 +25,7 @@ from sixgun.kernel.rng import Rng
 from tests.patience import PATIENCE
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
-PATIENT = 30_000
+PATIENT = 1000 * PATIENCE
 """Milliseconds a move where being late is not what is tested: busy machines are slow."""
 
 # A bot that answers with the first option until `wrong`, which stands in for the line after `number` answers.
@@ -125,7 +125,7 @@ print("started", flush=True)
 time.sleep(600)
 """
     process = Process([sys.executable, "-c", parent])
-    assert process.ask("go", 60) == "started"
+    assert process.ask("go", PATIENCE) == "started"
     process.waiting = True  # as if it still owed an answer
     process.close()
     if not Path("/proc/self").exists():

@@ -132,6 +132,25 @@ def test_an_adviser_plays_whole_games_by_his_advice(game: str, players: int, set
         ended += int(arrays.ended.sum())
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_history_is_the_same_whether_anybody_reads_the_log_or_not(kind: Kind) -> None:
+    game, players, sets = kind
+    alone, advised = (
+        new_batch(game, players=players, games=3, seed=7, sets=sets, adviser=adviser) for adviser in (None, "greenhorn")
+    )
+    one, other = Arrays(alone), Arrays(advised)
+    ended = 0
+    for step in range(1200):
+        assert one.observations.tobytes() == other.observations.tobytes()
+        tokens = pick(one, step)
+        alone.step(tokens)
+        advised.step(tokens)
+        ended += int(one.ended.sum())
+        if ended > 3:  # so a company has gone on to another game
+            break
+    assert ended > 3
+
+
 def test_there_is_no_advice_past_another_token() -> None:
     batch = new_batch("card", players=4, games=1, seed=5, adviser="drifter")
     arrays = Arrays(batch)

@@ -11,7 +11,7 @@ from sixgun.cardgame.death import roles_of
 from sixgun.cardgame.guess import guess
 from sixgun.cardgame.kind import GREEN
 from sixgun.cardgame.move import ABILITY, NONE, PASS, PLAY, card_of, move, seat_of, verb_of, what_of
-from sixgun.cardgame.notation import plain
+from sixgun.cardgame.notation import plain, spell
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
@@ -19,7 +19,7 @@ from sixgun.kernel.bits import BIT
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import UNDECIDED, verdict
-from tools.blunders import known_friends, knows_to_win, survives
+from tools.blunders import Blunder, known_friends, knows_to_win, survives
 
 VOLLEYS: Final = ("gatling", "howitzer", "indians")
 HEALS_SELF: Final = ("beer", "whisky", "canteen")
@@ -41,47 +41,52 @@ class CardJudge:
     def __init__(self, t: Table, number: int) -> None:
         self.t = cast(CardTable, t)
         self.rng = Rng.seeded(number)
-        self.volley: tuple[int, int] | None = None
+        self.volley: tuple[Blunder, int] | None = None
         """Who fires at everybody, and those known friends of his who were alive before."""
-        self.passed_by: tuple[int, int] | None = None
-        """The turn in which a win was passed by, and whose it is."""
+        self.passed_by: tuple[Blunder, int] | None = None
+        """A win that was passed by, and the turn in which it was."""
 
-    def watch(self, bot: Thinker, seat: int, m: int) -> list[str]:
+    def watch(self, bot: Thinker, seat: int, m: int) -> list[Blunder]:
         t = self.t
-        found = self.settled(seat)
+        found = self.settled()
         if seat < 0 or t.moves.n < 2:
             return found
         if not isinstance(t.top, Play):
             dying = t.seats[seat].life <= 1 and verb_of(m) == PASS
             if dying and not survives(t, m, seat, whatever_helps) and self.could_live(seat):
-                found.append("answer withheld")
+                found.append(Blunder("answer withheld", seat, self.words(m)))
             return found
         kind = t.kind(card_of(m)).name if card_of(m) != NONE else ""
         laid_down = verb_of(m) == PLAY and kind != "" and t.kind(card_of(m)).border == GREEN
         if kind in VOLLEYS and not laid_down:
-            self.volley = None if self.may_win(seat) else (seat, known_friends(t, bot, seat))
+            fired = Blunder("friendly fire", seat, self.words(m))
+            self.volley = None if self.may_win(seat) else (fired, known_friends(t, bot, seat))
         elif self.is_shot(m, kind) and known_friends(t, bot, seat) & BIT[seat_of(m)] and not self.wins_with(seat, (m,)):
-            found.append("friendly fire")
+            found.append(Blunder("friendly fire", seat, self.words(m)))
         if not laid_down and self.heals_in_vain(seat, seat_of(m), kind):
-            found.append("healed in vain")
+            found.append(Blunder("healed in vain", seat, self.words(m)))
         self.look_for_a_win(bot, seat, m)
         return found
 
-    def settled(self, seat: int) -> list[str]:
+    def settled(self) -> list[Blunder]:
         """What has come of earlier moves."""
         t = self.t
         found = []
         over = t.over
-        if self.volley is not None and (over or isinstance(t.top, Play) or t.turn != self.volley[0]):
-            by, friends = self.volley
-            if friends & ~t.present and not (over and t.winners & BIT[by]):
-                found.append("friendly fire")
+        if self.volley is not None and (over or isinstance(t.top, Play) or t.turn != self.volley[0].seat):
+            fired, friends = self.volley
+            if friends & ~t.present and not (over and t.winners & BIT[fired.seat]):
+                found.append(fired)
             self.volley = None
-        if self.passed_by is not None and (over or t.turns != self.passed_by[0]):
-            if not (over and t.turns == self.passed_by[0] and t.winners & BIT[self.passed_by[1]]):
-                found.append("win let go")
+        if self.passed_by is not None and (over or t.turns != self.passed_by[1]):
+            missed, turn = self.passed_by
+            if not (over and t.turns == turn and t.winners & BIT[missed.seat]):
+                found.append(missed)
             self.passed_by = None
         return found
+
+    def words(self, m: int) -> str:
+        return str(spell(self.t.rules, m))
 
     def is_shot(self, m: int, kind: str) -> bool:
         """Whether a move is aimed at one player to hurt him; a Missed! that is played is a BANG!."""
@@ -130,7 +135,10 @@ class CardJudge:
         best = max(chances.values())
         if best >= LIKELY:
             mine = chances.get(gist(t, m), 0.0)
-            self.passed_by = None if mine >= best - AS_GOOD else (t.turns, seat)
+            plan = next(plan for first, plan in plans.items() if chances[first] == best)
+            better = ", ".join(self.words(one) for one in plan)
+            said = f"{self.words(m)} ({mine:.0%}); {better} ({best:.0%})"
+            self.passed_by = None if mine >= best - AS_GOOD else (Blunder("win let go", seat, said), t.turns)
 
     def rules_plain(self, plan: Plan) -> Plan:
         return tuple(plain(self.t.rules, m) for m in plan)

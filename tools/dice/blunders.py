@@ -4,16 +4,17 @@ from collections.abc import Callable
 from typing import cast
 
 from sixgun.arena.road import Table, Thinker
-from sixgun.dicegame.event import INDIANS_ATTACKED
+from sixgun.dicegame.event import INDIANS_ATTACKED, TURN_BEGAN
 from sixgun.dicegame.face import BY_SHOT
 from sixgun.dicegame.move import DOUBLE, HEAL, HIT, KEEP, SHOOT, verb_of, what_of
+from sixgun.dicegame.notation import to_move
 from sixgun.dicegame.shooting import Shooting
 from sixgun.dicegame.strike import Instead
 from sixgun.dicegame.table import DiceTable
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.log import Log
 from sixgun.kernel.loop import advance
-from tools.blunders import known_friends, knows_to_win, survives
+from tools.blunders import Blunder, known_friends, knows_to_win, survives
 
 
 class DiceJudge:
@@ -22,11 +23,11 @@ class DiceJudge:
     def __init__(self, t: Table) -> None:
         self.t = cast(DiceTable, t)
 
-    def watch(self, bot: Thinker, seat: int, m: int) -> list[str]:
+    def watch(self, bot: Thinker, seat: int, m: int) -> list[Blunder]:
         t = self.t
         if seat < 0 or t.moves.n < 2:
             return []
-        found = []
+        found: list[str] = []
         verb, target = verb_of(m), what_of(m)
         options = t.moves.ints()
         if verb in (SHOOT, DOUBLE):
@@ -47,7 +48,7 @@ class DiceJudge:
             saved = any(survives(t, one, seat, an_arrow) for one in options if one != m)
             found += ["answer withheld"] if saved else []
         t.offer()
-        return found
+        return [Blunder(name, seat, str(to_move(m))) for name in found]
 
     def calls_indians(self, target: int) -> bool:
         """Whether a hit would bring the attack of the Indians: a reason to shoot a friend, or not to shoot a foe."""
@@ -71,9 +72,10 @@ def can_win(t: DiceTable, seat: int, m: int, known: Callable[[int], bool]) -> bo
     advance(c, m)
     while not c.over and isinstance(c.top, Instead):
         advance(c, an_arrow(c))
+    if any(log.entry(n)[0] in (INDIANS_ATTACKED, TURN_BEGAN) for n in range(len(log))):
+        return False  # what came of it was not the shots' doing
     if c.over:
-        by_shots = all(log.entry(n)[0] != INDIANS_ATTACKED for n in range(len(log)))
-        return bool(c.winners & BIT[seat]) and by_shots and known(c.present)
+        return bool(c.winners & BIT[seat]) and known(c.present)
     if not isinstance(c.top, Shooting):
         return False  # the shots have struck
     c.offer()

@@ -28,7 +28,12 @@ class Company:
         """How many entries of the log the bots have heard of."""
 
     def has_bots(self) -> bool:
-        return max(self.bots) != LEARNER
+        return self.log.keeps
+
+    def move_to(self, t: Table) -> None:
+        """Sit down at a new table, if there is nobody whose head is full of the last one."""
+        self.log.forget()
+        t.log = self.log
 
     def is_bot(self, seat: i64) -> bool:
         return self.answering & BIT[seat] != 0

@@ -171,7 +171,10 @@ class Batch:
                 t = self.encoding.new_table(self.take_seed(g))
                 self.tables[g] = t
                 if self.has_company:
-                    self.companies[g] = self.encoding.new_company(t, self.seeds[g])
+                    if self.companies[g].has_bots():
+                        self.companies[g] = self.encoding.new_company(t, self.seeds[g])
+                    else:
+                        self.companies[g].move_to(t)
             if self.has_company:
                 self.companies[g].hear()
             t.offer()

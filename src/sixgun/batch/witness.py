@@ -18,9 +18,8 @@ class Witness(Log):
     """A log that nobody reads keeps no entries: only bots ask for them."""
 
     def __init__(self, players: i64, turn_began: i64, keeps: bool) -> None:
-        super().__init__()
+        super().__init__(keeps)
         self.turn_began: Final[i64] = turn_began
-        self.keeps: Final = keeps
         self.history: History = History(players)
         self.turns: i64 = 0
         self.deeds: vec[i64] = vec[i64]()
@@ -61,6 +60,12 @@ class Witness(Log):
     def deed(self, could: i64, part: i64) -> i64:
         """What the latest entry, which could have been aimed at those, did to somebody; NOTHING if it says nothing."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """Begin anew, with another game."""
+        self.history.forget()
+        self.turns = 0
+        self.noted = 0
 
     def settle(self) -> None:
         """Enter what was done since the last time. Turns that began meanwhile let only fade what was before."""

@@ -8,12 +8,12 @@ import multiprocessing
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from threading import Event
-from typing import Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sixgun import extra
 from sixgun.errors import SixgunError, clipped
@@ -31,6 +31,12 @@ SECONDS_TO_LEAVE: Final = 2
 
 leaving: Final = Event()
 """Set in a worker that was told to end."""
+
+
+class Team(Protocol):
+    """Whoever does the work."""
+
+    def submit(self, fn: Callable[..., Result], /, *args: Any) -> "Future[Result]": ...
 
 
 class RunStopped(SixgunError):
@@ -61,8 +67,8 @@ def in_order(
             done(count)
             yield result
         return
-    with workers(jobs, cluster) as executor:
-        futures = [hand_out(executor, work, first, count, done) for first, count in chunks(total)]
+    with workers(jobs, cluster) as team:
+        futures = [hand_out(team, work, first, count, done) for first, count in chunks(total)]
         try:
             for future in futures:
                 yield future.result()
@@ -75,24 +81,22 @@ def in_order(
                 future.cancel()
 
 
-def hand_out(
-    executor: Executor, work: Work[Result], first: int, count: int, done: Callable[[int], None]
-) -> "Future[Result]":
+def hand_out(team: Team, work: Work[Result], first: int, count: int, done: Callable[[int], None]) -> "Future[Result]":
     def ready(finished: "Future[Result]") -> None:
         if not finished.cancelled() and finished.exception() is None:
             done(count)
 
-    future = executor.submit(do, work, first, count)
+    future = team.submit(do, work, first, count)
     future.add_done_callback(ready)
     return future
 
 
 @contextmanager
-def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
+def workers(jobs: int, cluster: str | None) -> Iterator[Team]:
     """Whoever does the work; when it is broken off, nothing is waited for."""
     if cluster is not None:
-        with dask_cluster(cluster) as executor:
-            yield executor
+        with dask_cluster(cluster) as team:
+            yield team
         return
     strangers = set(multiprocessing.active_children())
     # Not forked: the progress bar has a thread, and a fork copies its locks in whatever state they are.
@@ -135,9 +139,24 @@ def do(work: Work[Result], first: int, count: int) -> Result:
     return work(first, count)
 
 
+class DaskTeam:
+    """A Dask cluster behind the same interface as a pool of processes.
+
+    Dask has an executor of its own; but if a worker dies just after it has handed a result over, that takes the result
+    for an error.
+    """
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+
+    def submit(self, fn: Callable[..., Result], /, *args: Any) -> "Future[Result]":
+        future: Future[Result] = self.client.submit(fn, *args, pure=False)
+        return future
+
+
 @contextmanager
-def dask_cluster(address: str) -> Iterator[Executor]:
-    """A Dask cluster behind the same interface as a pool of processes."""
+def dask_cluster(address: str) -> Iterator[Team]:
+    """The cluster that a scheduler at this address speaks for."""
     dask = extra.load("distributed", "cluster", "--cluster")
     try:
         client = dask.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
@@ -150,8 +169,7 @@ def dask_cluster(address: str) -> Iterator[Executor]:
             raise SixgunError(
                 f"the cluster at {clipped(address)} has no workers; start some with `dask worker {clipped(address)}`"
             )
-        executor: Executor = client.get_executor(pure=False)
-        yield executor
+        yield DaskTeam(client)
     except (CancelledError, dask.KilledWorker) as wrong:
         raise RunStopped(
             f"the cluster at {clipped(address)} has given up ({type(wrong).__name__}); see its log"

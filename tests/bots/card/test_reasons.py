@@ -65,8 +65,9 @@ def test_every_reason_reads_as_sentences(events: tuple[str, ...]) -> None:
             assert reason.weighed[0].score >= reason.weighed[-1].score
             for sentence in reason.sentences():
                 keys.add(sentence.key)
-                assert say(messages, sentence).endswith((".", "%."))
-                assert not RAW.search(say(messages, sentence))
+                said = say(messages, sentence)
+                assert said.endswith((".", "%."))
+                assert not RAW.search(said)
             for suspicion in reason.suspicions:
                 assert game.view(choice.seat).seats[suspicion.seat].role is None
                 assert 0 < suspicion.percent <= 100
