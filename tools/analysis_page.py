@@ -56,7 +56,8 @@ changes for three reasons only:
 
 - **Luck.** Where something falls by chance (cards drawn, draw!, dice), the move before it is played 40 times more with
   other luck. What really came, less the mean of what might have come, is the luck of whoever drew or rolled. It is zero
-  on average by its nature, however good or bad the judge may be.
+  on average by its nature, however good or bad the judge may be. Every game is held against luck of its own: were it
+  the same in all, the few dice that are tried out at the first moves would favour the same role again and again.
 - **A decision.** Where the player moves otherwise, both moves are tried out in the same worlds: tables that look to his
   seat exactly as the real one does, with roles as likely as he could believe them. What his move is worth more or less
   than the gunslinger's, on average over these worlds, is his decision. So a decision is judged by what he could know.

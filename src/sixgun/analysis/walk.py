@@ -86,7 +86,10 @@ class Walk:
         self.deal: Final = deal
         self.journal: Final = journal
         self.effort: Final = effort
-        self.seed: Final = seed
+        self.seed: Final = derive(seed, deal.seed)
+        """Of what is tried out: were it the same in all games, the same dice would fall in all of them, and what they
+        favour would look like luck of the role that rolls then.
+        """
         self.game: Final[Game] = begin(deal)
         self.judge: Final[Judge] = judge_of(deal)
         self.watch: Final[Watch] = WATCHES[deal.game](self.game.table)
@@ -138,11 +141,11 @@ class Walk:
             self.think()
             if fell or not as_usual:
                 shares, errors = self.value(number)
-        foreseen, foreseen_errors = before, before_errors
+        foreseen, foreseen_errors = shares, errors
         if fell:
             foreseen, foreseen_errors = self.foreseen(number, was, answer.code, mind)
-        elif not as_usual or game.over:
-            foreseen = tuple(x + part for x, part in zip(before, worth, strict=True))
+        elif not as_usual:
+            foreseen, foreseen_errors = tuple(map(sum, zip(before, worth, strict=True))), before_errors
         luck = tuple(after - x for after, x in zip(shares, foreseen, strict=True))
         drift = tuple(x - y - part for x, y, part in zip(foreseen, before, worth, strict=True))
         if fell and not as_usual:

@@ -38,7 +38,7 @@ from sixgun.cardgame.resolving import resolve
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.target import aimed_at, may_lie_beside, targets, within
 from sixgun.cardgame.why_not import why_not_aimed, why_not_played
-from sixgun.kernel.bits import FIRST
+from sixgun.kernel.bits import BIT, FIRST
 from sixgun.kernel.circle import SEATS
 from sixgun.kernel.frame import DONE, Frame
 from sixgun.kernel.log import TO_ALL
@@ -96,7 +96,7 @@ class Play(Frame):
     def choose(self, t: Table, m: i64) -> None:
         c = cast(CardTable, t)
         if verb_of(m) == END:
-            if c.log is not None:
+            if c.is_read():
                 c.tell(FINISHED, self.seat)
                 c.aimed(within(c, self.seat, REACHABLE))
             c.done(DONE)
@@ -210,10 +210,13 @@ def offer_targets(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64) -> No
 
 
 def could_be_meant(t: CardTable, me: i64, m: i64, number: i64) -> i64:
-    """For the log: whom else a card could have been aimed at; nobody where it is aimed at no one, or no log is kept."""
+    """For the log: whom else a card could have been aimed at; nobody where it is aimed at no one, or no log is kept.
+
+    Where nobody reads it, its target stands for them all.
+    """
     if t.log is None or seat_of(m) == NONE:
         return 0
-    return targets(t, me, card_of(m), number)
+    return targets(t, me, card_of(m), number) if t.is_read() else BIT[seat_of(m)]
 
 
 def offer_cards(t: CardTable, me: i64, card: i64, kind: Kind, verb: i64, seat: i64) -> None:

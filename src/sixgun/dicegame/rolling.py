@@ -77,7 +77,7 @@ class Rolling(Frame):
             d.done(DONE)
             return
         again = what_of(m)
-        if d.log is not None:
+        if d.is_read():
             if again & showing(d.dice, DYNAMITE) != 0:
                 d.tell_ability(self.seat)
             d.say(KEPT, self.seat, NOBODY, line_of(d, again), 0, TO_ALL)
@@ -97,7 +97,7 @@ def may_roll_again(d: DiceTable, seat: i64) -> bool:
 def roll(d: DiceTable, seat: i64, some: i64) -> None:
     """Roll some dice and take the arrows they show (X15)."""
     d.roll(some)
-    if d.log is not None:
+    if d.is_read():
         if d.rolls > NO_ABILITY.rolls:
             d.tell_ability(seat)
         d.say(ROLLED, seat, NOBODY, line_of(d, 0), d.rolls, TO_ALL)

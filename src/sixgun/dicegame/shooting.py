@@ -96,7 +96,7 @@ class Shooting(Frame):
             doubling = 1
         d.aim(target, 1 + doubling)
         if d.log is not None:
-            if doubling == 1 or not self.is_plain(d, target):
+            if d.is_read() and (doubling == 1 or not self.is_plain(d, target)):
                 d.tell_ability(self.seat)
             d.tell(SHOT, self.seat, target, 1 + doubling)
             d.aimed(self.targets(d))
