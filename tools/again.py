@@ -4,7 +4,8 @@
     python -m tools.again 10 --busy             # with every core kept busy by something else
     python -m tools.again 5 --busy -- --quick   # what comes after -- goes to ./check
 
-Each run is a line: seconds by the clock and of the processor, and what failed. What a run said is kept in build/again.
+Each run is a line: seconds by the clock and of the processor, how many steps passed, and what failed. What a run said
+is kept in build/again. The last line says how many runs passed and how long they took.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from tools.command import run_to_end
@@ -25,7 +27,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOGS: Final = ROOT / "build" / "again"
 STEP: Final = re.compile(r"^(\w[\w ]*?) +(?:FAILED\b|left out:)", re.M)
 TEST: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
-HEAD: Final = "| run | seconds | of the processor | failed |\n|--:|--:|--:|---|"
+PASSED: Final = re.compile(r"^(\d+) passed, \d+ failed$", re.M)
+HEAD: Final = "| run | seconds | of the processor | steps passed | failed |\n|--:|--:|--:|--:|---|"
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,20 @@ class Run:
     number: int
     seconds: float
     processor: float | None
+    passed: int
     failures: tuple[str, ...]
 
     def row(self) -> str:
         processor = "?" if self.processor is None else f"{self.processor:.0f}"
-        return f"| {self.number} | {self.seconds:.0f} | {processor} | {', '.join(self.failures) or '–'} |"
+        failed = ", ".join(self.failures) or "–"
+        return f"| {self.number} | {self.seconds:.0f} | {processor} | {self.passed} | {failed} |"
+
+
+def summary(runs: Sequence[Run]) -> str:
+    """How many passed, and how long the shortest, the usual and the longest took."""
+    green = sum(not run.failures for run in runs)
+    took = [run.seconds for run in runs]
+    return f"{green} of {len(runs)} passed, in {min(took):.0f} to {max(took):.0f} s, usually {median(took):.0f} s"
 
 
 def failures(status: int, said: str) -> tuple[str, ...]:
@@ -48,11 +60,18 @@ def failures(status: int, said: str) -> tuple[str, ...]:
     return found if found or status == 0 else (f"exit status {status}",)
 
 
+def passed(said: str) -> int:
+    """How many steps a run says have passed."""
+    counted = PASSED.findall(said)
+    return int(counted[-1]) if counted else 0
+
+
 def check(number: int, options: Sequence[str]) -> Run:
     begin = time.monotonic()
     done = run_to_end([sys.executable, str(ROOT / "check"), *options], ROOT)
     (LOGS / f"{number}.log").write_text(done.said, encoding="utf-8")
-    return Run(number, time.monotonic() - begin, done.processor, failures(done.status, done.said))
+    seconds = time.monotonic() - begin
+    return Run(number, seconds, done.processor, passed(done.said), failures(done.status, done.said))
 
 
 @contextmanager
@@ -89,8 +108,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for number in range(1, arguments.runs + 1):
             runs.append(check(number, theirs))
             print(runs[-1].row(), flush=True)
-    red = sum(bool(run.failures) for run in runs)
-    print(f"\n{len(runs) - red} of {len(runs)} passed" + (f"; what failed is in {LOGS}" if red else ""))
+    red = any(run.failures for run in runs)
+    print(f"\n{summary(runs)}" + (f"; what failed is in {LOGS}" if red else ""))
     return 1 if red else 0
 
 

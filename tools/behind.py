@@ -23,7 +23,7 @@ def start() -> None:
     """Begin it, unless this folder is not ours to write to; what is current is found out there, in nobody's way."""
     if not os.access(setup_env.ROOT, os.W_OK):
         return
-    if engine.is_wanted() and not engine.is_current():
+    if engine.is_wanted() and not (engine.seems_current() or engine.is_current()):
         trouble = engine.why_not()
         if trouble:
             say(f"the engine runs as pure Python, the same but slower: {trouble}")

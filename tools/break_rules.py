@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from types import FrameType
 
@@ -26,15 +26,6 @@ from tools.broken import Break, breaks  # noqa: E402 - the form comes first
 
 PATIENCE = 2
 """Seconds of work after which a scenario on a broken engine counts as failed: a broken rule may never end."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a break went: the scenarios that claim one of its rules, and those of them that noticed."""
-
-    brk: Break
-    claiming: int
-    noticed: list[Scenario]
 
 
 @contextmanager
@@ -73,17 +64,21 @@ def notices(scenario: Scenario) -> bool:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def try_break(brk: Break, scenarios: Sequence[Scenario]) -> Result:
-    claiming = [scenario for scenario in scenarios if set(brk.rules) & set(scenario.rules)]
-    with broken(brk):
-        return Result(brk, len(claiming), [scenario for scenario in claiming if notices(scenario)])
+def that_notice(brk: Break, scenarios: Sequence[Scenario]) -> Iterator[Scenario]:
+    """Of the scenarios that claim one of its rules, those that fail when it is broken."""
+    for scenario in scenarios:
+        if set(brk.rules) & set(scenario.rules):
+            with broken(brk):
+                noticed = notices(scenario)
+            if noticed:
+                yield scenario
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """0 every break was noticed, 1 some were not, 2 wrong use."""
     parser = argparse.ArgumentParser(prog="break_rules.py", description=__doc__.split("\n")[0])
     parser.add_argument("rules", nargs="*", metavar="RULE", help="break these rules only, such as C43")
-    parser.add_argument("--verbose", action="store_true", help="name the scenarios that notice")
+    parser.add_argument("--verbose", action="store_true", help="name all scenarios that notice, and not only one")
     args = parser.parse_args(words)
     if not is_interpreted():
         parser.error("only the sources can be broken; run it with SIXGUN_PURE=1")
@@ -92,18 +87,18 @@ def main(words: Sequence[str] | None = None) -> int:
     if not chosen:
         parser.error(f"no break is known for {', '.join(args.rules)}")
     scenarios = [scenario for file in find_files([ROOT / "scenarios"]) for scenario in read_file(file)]
-    wrong = [scenario.name for scenario in scenarios if notices(scenario)]
-    if wrong:
-        parser.error(f"the scenarios have to hold before anything is broken; this one does not: {wrong[0]}")
+    sound: set[str] = set()
     unnoticed = 0
     for brk in chosen:
-        result = try_break(brk, scenarios)
-        unnoticed += not result.noticed
-        word = f"{len(result.noticed):>3} of {result.claiming:>3}" if result.noticed else "UNNOTICED "
-        print(f"{word}  {', '.join(brk.rules)}: {brk.what}", flush=True)
-        if args.verbose:
-            for scenario in result.noticed:
-                print(f"              {scenario.name}")
+        noticing = that_notice(brk, scenarios)
+        named = list(noticing if args.verbose else islice(noticing, 1))
+        unnoticed += not named
+        print(f"{', '.join(brk.rules)}: {brk.what}: {'noticed by' if named else 'UNNOTICED'}", flush=True)
+        for scenario in named:
+            if scenario.name not in sound and notices(scenario):
+                parser.error(f"a scenario has to hold before anything is broken; this one does not: {scenario.name}")
+            sound.add(scenario.name)
+            print(f"    {scenario.name}")
     print(f"{len(chosen)} breaks, {unnoticed} unnoticed")
     return 1 if unnoticed else 0
 

@@ -63,6 +63,15 @@ def is_current() -> bool:
     return True
 
 
+def seems_current() -> bool:
+    """Whether the manifest names the sources as they lie here: a look at their times, for who cannot wait for more."""
+    try:
+        name, *lines = MANIFEST.read_text(encoding="utf-8").splitlines()
+        return (ENGINES / name).is_dir() and all(line == line_of(SRC / line.split(" ", 2)[2]) for line in lines)
+    except (OSError, IndexError, ValueError):
+        return False
+
+
 def line_of(file: Path) -> str:
     found = file.stat()
     return f"{found.st_mtime_ns} {found.st_size} {file.relative_to(SRC).as_posix()}"

@@ -5,7 +5,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 EVERY = 0.25
@@ -70,6 +69,8 @@ def run(what: str, command: list[str], **more: object) -> "subprocess.CompletedP
 
 def side_by_side(*works: Callable[[], None]) -> None:
     """Do them at once; if one fails the others are still ended in order."""
+    from concurrent.futures import ThreadPoolExecutor  # which a start that has nothing to set up does without
+
     with ThreadPoolExecutor(len(works)) as pool:
         for done in [pool.submit(work) for work in works]:
             done.result()

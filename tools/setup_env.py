@@ -34,7 +34,6 @@ import hashlib  # noqa: E402
 import re  # noqa: E402
 import subprocess  # noqa: E402
 import sysconfig  # noqa: E402
-import venv  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from tools import progress  # noqa: E402
@@ -118,6 +117,8 @@ def begin() -> None:
     """An empty environment, in place of none, of one that another Python made, and of one that is only half there."""
     if is_made():
         return
+    import venv  # with all it needs, which later starts do without
+
     try:
         if VENV.exists():
             shutil.rmtree(VENV)

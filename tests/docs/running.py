@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sixgun.scenario.read import read_file
 from sixgun.scenario.run import run as run_scenario
+from tests.patience import PATIENCE
 
 from .block import ROOT, Block
 
@@ -17,8 +18,6 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 LEFT_OUT = re.compile(r"\s*…\s*")
 FEWER = ((re.compile(r"(--games) \d+"), r"\1 2"), (re.compile(r"(examples/\w+\.py(?: \S+\.svg)?) \d+"), r"\1 2"))
 """How many games a command plays is for its reader to choose; a test is content with two."""
-PATIENCE = 300
-"""Seconds until a command that does not end is a failure: far more than any takes."""
 
 
 def run_examples(block: Block, names: dict[str, object]) -> None:
@@ -43,7 +42,10 @@ def lay_out(folder: Path) -> Path:
     programs.mkdir()
     sixgun = programs / "sixgun"
     sixgun.write_text(
-        f'#!/bin/sh\nexec "{sys.executable}" "{Path(__file__).with_name("briefly.py")}" "$@" </dev/null\n'
+        "#!/bin/sh\n"
+        "exec </dev/null\n"
+        f'[ "$1" = serve ] && exec "{sys.executable}" "{Path(__file__).with_name("briefly.py")}" "$@"\n'
+        f'exec "{sys.executable}" -m sixgun "$@"\n'
     )
     sixgun.chmod(0o755)
     return checkout

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import sixgun
+from tests.patience import PATIENCE
 
 from .block import ROOT
 
@@ -17,7 +18,7 @@ EXAMPLES = ROOT / "examples"
 def run(name: str, *arguments: str, folder: Path) -> str:
     """What a program prints, run in a folder of its own."""
     command = [sys.executable, str(EXAMPLES / name), *arguments]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

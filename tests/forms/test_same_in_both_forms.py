@@ -10,7 +10,7 @@ import pytest
 from tests.effort import effort
 
 FINGERPRINT = Path(__file__).with_name("fingerprint.py")
-GAMES = effort(600, 2_000)
+GAMES = effort(150, 2_000)
 
 
 def fingerprint(game: str, pure: bool) -> subprocess.Popen[str]:

@@ -1,36 +1,23 @@
 """Thieves: leaks that are planted on purpose, each of which a law of secrecy must catch.
 
-Most are planted where games hand out views, events, questions and guesses. Those inside the engine need its sources,
-because compiled classes cannot be changed.
+They are planted where games hand out views, events, questions and guesses; test_planted_in_the_engine.py has others.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar, Final, cast
+from typing import Any, cast
 
 import pytest
-from mypy_extensions import i64
 
 from sixgun import cardgame, dicegame
-from sixgun.cardgame import play
-from sixgun.cardgame import table as card_table
-from sixgun.cardgame.ability import Ability
 from sixgun.cardgame.check import Check
-from sixgun.cardgame.codec import FRAMES
-from sixgun.cardgame.event import DREW
 from sixgun.cardgame.in_force import counts_as_missed
-from sixgun.cardgame.move import DRAW, NONE, move
-from sixgun.cardgame.shot import Shot
 from sixgun.cardgame.table import CardTable
 from sixgun.deal import Deal
 from sixgun.dicegame.table import DiceTable
-from sixgun.kernel.bits import BIT
 from sixgun.kernel.choice import Choice, Seen
-from sixgun.kernel.frame import DONE, Frame
-from sixgun.kernel.log import TO_ALL
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.roles import OUTLAW
-from sixgun.kernel.table import Table
 from sixgun.laws import Broken, Trial
 from sixgun.laws.memory import a_seat_can_name_what_it_was_shown_and_no_more
 from sixgun.laws.secret import (
@@ -41,17 +28,10 @@ from sixgun.laws.secret import (
     a_view_shows_the_open_roles_and_no_other,
     what_is_hidden_changes_nothing_a_seat_sees,
 )
-from sixgun.version import is_interpreted
-from tests.conftest import from_source
 
-from .games import violation
+from .games import must_catch
 
 Check_ = Callable[[Trial], None]
-
-
-def must_catch(law: Check_, variant: str = "dodge city") -> None:
-    found = violation(law, variant, every=4, seeds=4)
-    assert found is not None, f"{law.__name__} has not caught it"
 
 
 # views
@@ -200,46 +180,6 @@ def test_dice_that_spare_by_role_are_caught(monkeypatch: pytest.MonkeyPatch) -> 
     must_catch(what_is_hidden_changes_nothing_a_seat_sees, "dice")
 
 
-@from_source
-def test_a_log_that_weighs_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whom else a card could have been aimed at is worked out from what the others hold."""
-    could_be_meant = play.could_be_meant
-
-    def leak(t: CardTable, me: i64, m: i64, number: i64) -> i64:
-        bits = could_be_meant(t, me, m, number)
-        return sum(BIT[seat] for seat in range(len(t.seats)) if bits & BIT[seat] and not holds_missed(t, seat))
-
-    monkeypatch.setattr(play, "could_be_meant", leak)
-    must_catch(what_is_hidden_changes_nothing_a_seat_sees)
-    must_catch(a_guess_plays_on_like_the_truth)
-
-
-@from_source
-def test_a_draw_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw(self: CardTable, seat: int, cards: int) -> None:
-        for _ in range(cards):
-            card = self.next_card()
-            if card != NONE:
-                self.gain(seat, card)
-                self.say(DREW, seat, NONE, card, 1, TO_ALL)
-
-    monkeypatch.setattr(card_table.CardTable, "draw", draw)
-    must_catch(a_seat_can_name_what_it_was_shown_and_no_more)
-    must_catch(what_is_hidden_changes_nothing_a_seat_sees)
-
-
-@from_source
-def test_a_memory_that_never_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that was seen to go into a hand is followed into the next hand, though any other might have been taken."""
-
-    def pass_hidden(self: CardTable, giver: int, taker: int, card: int) -> None:
-        self.let_go(giver, card)
-        self.gain(taker, card)
-
-    monkeypatch.setattr(card_table.CardTable, "pass_hidden", pass_hidden)
-    must_catch(a_seat_can_name_what_it_was_shown_and_no_more)
-
-
 # questions
 
 
@@ -258,24 +198,6 @@ def test_a_question_that_tells_of_a_hand_is_caught(monkeypatch: pytest.MonkeyPat
     must_catch(what_is_hidden_changes_nothing_a_seat_sees)
 
 
-@from_source
-def test_sparing_a_player_without_missed_the_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pause would tell the table who holds one."""
-    step = Shot.step
-
-    def spare(self: Shot, t: Table) -> bool:
-        c = cast(CardTable, t)
-        asks = not step(self, t)
-        if asks and not any(counts_as_missed(c, self.seat, card) for card in c.seats[self.seat].hand):
-            self.hits(c)
-            return True
-        return not asks
-
-    monkeypatch.setattr(Shot, "step", spare)
-    must_catch(what_is_hidden_changes_nothing_a_seat_sees)
-    must_catch(a_guess_plays_on_like_the_truth)
-
-
 # frames
 
 
@@ -286,47 +208,6 @@ def test_a_frame_with_a_hidden_card_is_caught() -> None:
     t.push(Check(t.turn, t.deck.top()))
     with pytest.raises(Broken, match="which is hidden"):
         a_frame_names_no_hidden_card(trial)
-
-
-if is_interpreted():
-
-    class Peeping(Frame):
-        """`seat` draws the card that lay on top when he was asked: its number, under whatever name, is in the view."""
-
-        name: ClassVar[str] = "peeping"
-        fields: ClassVar[tuple[str, ...]] = ("seat", "number")
-
-        def __init__(self, seat: i64, number: i64) -> None:
-            super().__init__(seat)
-            self.number: Final[i64] = number
-
-        def options(self, t: Table) -> None:
-            t.moves.add(move(DRAW))
-
-        def choose(self, t: Table, m: i64) -> None:
-            c = cast(CardTable, t)
-            cards = c.deck.list()
-            cards.remove(self.number)
-            c.deck.n = 0
-            for card in cards:
-                c.deck.add(card)
-            c.gain(self.seat, self.number)
-            c.say(DREW, self.seat, NONE, self.number, 1, c.knows[self.number])
-            c.done(DONE)
-
-
-@from_source
-def test_a_frame_that_follows_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw_phase(self: Ability, t: CardTable, me: int) -> bool:
-        if t.deck.n == 0:
-            return False
-        t.push(Peeping(me, t.deck.top()))
-        return True
-
-    monkeypatch.setattr(Ability, "draw_phase", draw_phase)
-    monkeypatch.setitem(FRAMES, "peeping", Peeping)
-    must_catch(what_is_hidden_changes_nothing_a_seat_sees, "base")
-    must_catch(a_guess_plays_on_like_the_truth, "base")
 
 
 # guesses

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.cli import main
 from sixgun.record import replay, verify
 
 from .driver import answers, sixgun
@@ -78,8 +79,20 @@ def test_role_and_character_can_be_had_for_practice(tmp_path: Path) -> None:
         (["--sets", "moon"], "sets cannot contain 'moon'; the card game has base, dodge-city"),
     ],
 )
-def test_wrong_use_is_answered_with_the_way_out(words: list[str], says: str, tmp_path: Path) -> None:
-    done = sixgun(tmp_path, "play", *words)
-    assert done.code == 2
-    assert says in done.err
+def test_wrong_use_is_answered_with_the_way_out(
+    words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    assert status(["play", *words]) == 2
+    assert says in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def status(words: list[str]) -> int | str | None:
+    """How the program would end."""
+    try:
+        return main(words)
+    except SystemExit as left:
+        return left.code

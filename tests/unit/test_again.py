@@ -1,6 +1,6 @@
 """What is told of many runs of ./check: every step and test that failed, and nothing of those that passed."""
 
-from tools.again import Run, failures, split
+from tools.again import Run, failures, passed, split, summary
 
 SAID = """\
 format     ok        0.3 s     0.3 s of processor time
@@ -28,8 +28,15 @@ def test_a_run_that_ended_without_a_word_failed() -> None:
 
 
 def test_a_run_is_a_row_of_a_table() -> None:
-    assert Run(3, 351.6, 640.2, ()).row() == "| 3 | 352 | 640 | – |"
-    assert Run(4, 351.6, None, ("tests", "hosts")).row() == "| 4 | 352 | ? | tests, hosts |"
+    assert passed(SAID) == 1
+    assert passed("") == 0
+    assert Run(3, 351.6, 640.2, 31, ()).row() == "| 3 | 352 | 640 | 31 | – |"
+    assert Run(4, 351.6, None, 29, ("tests", "hosts")).row() == "| 4 | 352 | ? | 29 | tests, hosts |"
+
+
+def test_all_runs_are_summed_up() -> None:
+    runs = [Run(1, 351.6, 640.0, 31, ()), Run(2, 330.0, 640.0, 30, ("tests",)), Run(3, 340.0, 640.0, 31, ())]
+    assert summary(runs) == "2 of 3 passed, in 330 to 352 s, usually 340 s"
 
 
 def test_what_comes_after_two_dashes_is_for_the_check() -> None:

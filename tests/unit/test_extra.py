@@ -1,7 +1,9 @@
 """A package that is missing is told in one sentence, with a command that installs what was asked for."""
 
 import ast
+import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,11 +19,17 @@ IMPORTED_AS = {"http-ece": "http_ece", "nats-py": "nats", "open_spiel": "pyspiel
 """Packages that are called otherwise where they are installed from."""
 
 
+@cache
+def sources() -> dict[str, str]:
+    """Every module of ours by the name of its file."""
+    return {str(path): path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "sixgun").rglob("*.py"))}
+
+
 def asked_for() -> list[tuple[str, str]]:
     """Package and extra of every call of `extra.load` in the sources."""
     found = []
-    for path in sorted((ROOT / "src" / "sixgun").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for text in sources().values():
+        for node in ast.walk(ast.parse(text)) if "extra.load(" in text else ():
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "extra.load":
                 module, extra = map(ast.literal_eval, node.args[:2])
                 found.append((module.partition(".")[0], extra))
@@ -38,17 +46,20 @@ def names(requirements: list[str]) -> set[str]:
 def test_every_package_that_is_asked_for_is_in_the_extra_that_is_named() -> None:
     wanted = {"distributed", "matplotlib", "nats", "numpy", "openskill", "psycopg"}
     wanted |= {"gymnasium", "pettingzoo", "pyspiel"}
-    assert wanted <= {package for package, _ in asked_for()}
-    for package, extra in asked_for():
+    asked = asked_for()
+    assert wanted <= {package for package, _ in asked}
+    for package, extra in asked:
         assert package in names(EXTRAS[extra])
 
 
 def test_nothing_imports_a_package_of_an_extra_past_that_sentence() -> None:
     optional = {name for extra, texts in EXTRAS.items() if extra != "all" for name in names(texts)}
+    named = re.compile(rf"import .*\b({'|'.join(optional)})\b|from ({'|'.join(optional)})\b")
     past = [
-        f"{path.name}: {ast.unparse(node)}"
-        for path in sorted((ROOT / "src" / "sixgun").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        f"{Path(name).name}: {ast.unparse(node)}"
+        for name, text in sources().items()
+        if named.search(text)
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Import | ast.ImportFrom) and optional & imported(node)
     ]
     assert past == ["arrays.py: import numpy"], "that one is for types only"

@@ -33,7 +33,7 @@ LAYERS = (
 HEIGHT = {room: height for height, layer in enumerate(LAYERS) for room in layer}
 # The same inside the server: its own modules and packages.
 IN_THE_SERVER = (
-    ("", "config", "limit", "log", "metric"),
+    ("", "config", "garbage", "limit", "log", "metric"),
     ("wire",),
     ("keep",),
     ("bots",),

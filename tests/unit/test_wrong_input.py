@@ -5,6 +5,7 @@ The functions are found by looking, so that a new one is tried without being nam
 
 import inspect
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import sixgun
 from sixgun import Game, SixgunError, new_game
+from sixgun.analysis import QUICK
 from tests.effort import effort
 
 VALUES = {"CardMove", "CardView", "Choice", "DiceMove", "DiceView", "Rng", "Seen"}
@@ -88,13 +90,23 @@ FUNCTIONS = dict(public_functions())
 
 
 def played(game: str, moves: int) -> Game:
-    made = new_game(game, players=4, seed=4)
+    """A short game, as it is gone through again and again."""
+    made = new_game(game, players=4, seed=12)
     while not made.over and len(made.journal) < moves:
-        made.play(made.choice.options[-1])
+        made.play(made.choice.options[0])
     return made
 
 
-SOME_GAMES = [played(game, moves) for game in ("card", "dice") for moves in (0, 7, 5000)]
+@cache
+def some_games() -> list[Game]:
+    """Before, in the middle of and after a game."""
+    return [played(game, moves) for game in ("card", "dice") for moves in (0, 7, 5000)]
+
+
+@pytest.fixture(autouse=True)
+def quick_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much is tried out has nothing to do with what is given."""
+    monkeypatch.setattr("sixgun.analysis.Effort", lambda: QUICK)
 
 
 def state(game: Game) -> tuple[object, ...]:
@@ -113,7 +125,7 @@ def arguments(draw: st.DrawFn, function: Callable[..., Any]) -> tuple[list[Any],
         if name in optional and name not in chosen:
             continue
         is_game = name == "self" or (name == "game" and name not in optional and draw(st.booleans()))
-        value = draw(st.sampled_from(SOME_GAMES)).copy() if is_game else draw(GIVEN)
+        value = draw(st.sampled_from(some_games())).copy() if is_game else draw(GIVEN)
         if name in optional:
             by_name[name] = value
         else:

@@ -22,13 +22,17 @@ HEAD: Final = """\
 """
 
 
+def listed(room: Path = ROOM) -> dict[str, str]:
+    """The line of each game on the list, by its name."""
+    if not (room / LIST).exists():
+        return {}
+    lines = (room / LIST).read_text(encoding="utf-8").splitlines()
+    return {line.split(":")[0]: line for line in lines if not line.startswith("#")}
+
+
 def load(room: Path = ROOM) -> list[GoldenGame]:
     """All games that are kept, in the order of the list."""
-    lines = {}
-    if (room / LIST).exists():
-        for line in (room / LIST).read_text(encoding="utf-8").splitlines():
-            if not line.startswith("#"):
-                lines[line.split(":")[0]] = line
+    lines = listed(room)
     found = {}
     for path in room.glob(f"*{ENDING}"):
         for text in lzma.decompress(path.read_bytes()).decode().split(NAME)[1:]:
