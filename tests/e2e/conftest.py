@@ -89,10 +89,17 @@ def new_page(profiles: Profiles) -> Iterator[NewPage]:
     opened: list[tuple[Profile, list[str], str]] = []
 
     def make(
-        phone: bool = False, motion: bool = False, expects: str = "\0", worker: bool = False, **settings: object
+        phone: bool = False,
+        motion: bool = False,
+        expects: str = "\0",
+        worker: bool = False,
+        clock: bool = False,
+        **settings: object,
     ) -> Page:
-        """`expects` is in the one thing that may go wrong; `worker` lets the page have its service worker."""
-        profile = profiles.lend(Kind(phone, motion, worker))
+        """`expects` is in the one thing that may go wrong; `worker` lets the page have its service worker, and `clock`
+        the test its clock.
+        """
+        profile = profiles.lend(Kind(phone, motion, worker, clock))
         page = open_page(profile, settings)
         opened.append((profile, listen(page), expects))
         return page

@@ -15,6 +15,8 @@ DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 KEPT: Final = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems"
 """What pages can keep."""
+TICKS: Final = "setTimeout.toString().includes('[native code]')"
+"""Whether a page has the browser's own clock: another stays with the profile, and where it stands nothing moves."""
 
 
 class Kind(NamedTuple):
@@ -23,7 +25,14 @@ class Kind(NamedTuple):
     phone: bool = False
     motion: bool = False
     worker: bool = False
-    """Whether pages may have a service worker."""
+    """Whether pages may have a service worker, which may still work when they are closed."""
+    clock: bool = False
+    """Whether the clock is the test's. It is one for all pages of a profile, also for those still to come."""
+
+    @property
+    def once(self) -> bool:
+        """Whether it cannot be washed, and serves one person only."""
+        return self.worker or self.clock
 
 
 class Profile:
@@ -41,6 +50,8 @@ class Profile:
             service_workers="allow" if kind.worker else "block",
         )
         self.context.set_default_timeout(1000 * PATIENCE)
+        if kind.clock:
+            self.context.clock.install()
         self.empty = self.context.new_page()
         self.devtools: CDPSession = self.context.new_cdp_session(self.empty)
 
@@ -51,7 +62,9 @@ class Profile:
                 page.close()
         self.context.set_offline(False)
         self.context.clear_cookies()
+        self.context.clear_permissions()
         self.devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": KEPT})
+        assert self.empty.evaluate(TICKS), "who stops the clock needs a profile of his own: new_page(clock=True)"
 
 
 class Profiles:
@@ -66,8 +79,8 @@ class Profiles:
         return free.pop() if free else Profile(self.browser, kind)
 
     def take_back(self, profile: Profile) -> None:
-        """Wash it for the next one; where something may still work in the background, throw it away."""
-        if profile.kind.worker:
+        """Wash it for the next one; what cannot be washed is thrown away."""
+        if profile.kind.once:
             profile.context.close()
             return
         profile.wash()

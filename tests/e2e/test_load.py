@@ -27,8 +27,7 @@ THINGS: Final = 4000
 def test_a_move_touches_little_of_the_page(
     game: GameName, new_page: NewPage, browser: Browser, shared_server: Server
 ) -> None:
-    page = new_page()
-    page.clock.install()
+    page = new_page(clock=True)
     scene = Dealt(game, 7, seed=1)
     stage = Stage(page, shared_server.url)
     stage.show(scene)
