@@ -99,7 +99,7 @@ def test_a_frame_that_is_too_long_ends_the_connection(serve: Serve) -> None:
 
 def test_a_client_that_does_not_listen_is_cut_off(serve: Serve) -> None:
     """It asks for everything again and again and reads nothing; the server must not keep it all in mind for ever."""
-    server = serve(messages_a_second=1e6)
+    server = serve(messages_a_second=1e6, requests_a_second=1e6)  # the figures are asked for as often as one can
     host, port = server.url.removeprefix("http://").split(":")
 
     def figure(name: str) -> float:

@@ -5,6 +5,7 @@ how many there are changes nothing in what comes out.
 """
 
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -29,6 +30,8 @@ PARTS: Final = 50
 SECONDS_TO_CONNECT: Final = 10
 SECONDS_TO_LEAVE: Final = 2
 
+at_work: Final = Event()
+"""Set in a worker as long as it does a chunk."""
 leaving: Final = Event()
 """Set in a worker that was told to end."""
 
@@ -76,9 +79,6 @@ def in_order(
             raise RunStopped(
                 "a worker process was ended from outside, perhaps for lack of memory; run again with fewer --jobs"
             ) from None
-        finally:
-            for future in futures:
-                future.cancel()
 
 
 def hand_out(team: Team, work: Work[Result], first: int, count: int, done: Callable[[int], None]) -> "Future[Result]":
@@ -106,7 +106,8 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Team]:
         yield pool
         pool.shutdown()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Nothing is called off: when its workers are gone the pool gives everything up, and stumbles over what is.
+        pool.shutdown(wait=False)
         end(set(multiprocessing.active_children()) - strangers)
         raise
 
@@ -128,15 +129,25 @@ def be_a_worker() -> None:
 
 
 def leave(number: int, frame: object) -> None:
-    """Break off, cleaning up on the way out; the pool would then go on with the next chunk, so take none."""
+    """Break off: from a chunk by an error, so that what it has started is cleaned up, and otherwise at once.
+
+    Whoever waits for a chunk may have read half of one. An error would let go of the pool's lock, and the next worker
+    would read on in the middle; who is gone keeps the lock.
+    """
+    if not at_work.is_set():
+        os._exit(1)
     leaving.set()
     sys.exit(1)
 
 
 def do(work: Work[Result], first: int, count: int) -> Result:
-    if leaving.is_set():
-        raise RunStopped("this worker is leaving")
-    return work(first, count)
+    at_work.set()
+    try:
+        return work(first, count)
+    finally:
+        at_work.clear()
+        if leaving.is_set():  # the pool would take the error for the end of a chunk, and wait for the next
+            os._exit(1)
 
 
 class DaskTeam:
@@ -148,10 +159,16 @@ class DaskTeam:
 
     def __init__(self, client: Any) -> None:
         self.client = client
+        self.handed_out: list[Future[Any]] = []
 
     def submit(self, fn: Callable[..., Result], /, *args: Any) -> "Future[Result]":
         future: Future[Result] = self.client.submit(fn, *args, pure=False)
+        self.handed_out.append(future)
         return future
+
+    def call_off(self) -> None:
+        for future in self.handed_out:
+            future.cancel()
 
 
 @contextmanager
@@ -164,15 +181,17 @@ def dask_cluster(address: str) -> Iterator[Team]:
         raise SixgunError(
             f"no Dask scheduler answers at {clipped(address)} ({type(wrong).__name__}); start one with `dask scheduler`"
         ) from None
+    team = DaskTeam(client)
     try:
         if not client.nthreads():
             raise SixgunError(
                 f"the cluster at {clipped(address)} has no workers; start some with `dask worker {clipped(address)}`"
             )
-        yield DaskTeam(client)
+        yield team
     except (CancelledError, dask.KilledWorker) as wrong:
         raise RunStopped(
             f"the cluster at {clipped(address)} has given up ({type(wrong).__name__}); see its log"
         ) from None
     finally:
+        team.call_off()
         client.close()
