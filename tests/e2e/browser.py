@@ -21,6 +21,9 @@ FLAGS: Final = (
     "--renderer-process-limit=1",
 )
 
+PATIENT: Final = 120_000
+"""Milliseconds for a single step of a page: on a machine with other things to do the longest takes twenty seconds, and
+whoever has broken something shall not wait minutes for every test that says so."""
 
 UNPAINTED: Final = """(() => {
     const sheet = new CSSStyleSheet();

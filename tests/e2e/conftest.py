@@ -8,10 +8,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.patience import PATIENCE
 from tools.chromium import find
 
-from .browser import UNPAINTED, launch, listen
+from .browser import PATIENT, UNPAINTED, launch, listen
 from .profile import Kind, Profile, Profiles, wide
 from .scene import Scene
 from .serving import STATIC, Server
@@ -20,7 +19,7 @@ from .stage import Stage
 QUICK = {"speed": 0, "sound": False, "theme": "light", "language": "en", "help": False}
 """Settings with which nothing moves, so that nothing has to be waited for."""
 
-expect.set_options(timeout=1000 * PATIENCE)
+expect.set_options(timeout=PATIENT)
 
 NewPage = Callable[..., Page]
 

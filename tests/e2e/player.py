@@ -30,7 +30,8 @@ SHY: Final = {"end": 0.4, "stop": 0.6, "quiet": 0.5, "die": 2.0}
 """How much more or less readily than the rest something is pressed."""
 
 OVER: Final = ".winner"
-MINE: Final = ".prompt.mine"
+MINE: Final = ".prompt.mine:not(.fresh)"
+"""One is asked, and what is pressed is no longer taken for an answer to the question before."""
 LONG: Final = 4.0 * PATIENCE
 """Seconds after which a game that goes on has gone wrong."""
 AGAIN: Final = 40
@@ -38,7 +39,7 @@ AGAIN: Final = 40
 LOOKS: Final = 25
 """So often one looks before something else may happen, such as that the time is up."""
 
-POINTS: Final = """async ([groups, over, again, looks]) => {
+POINTS: Final = """async ([groups, over, mine, again, looks]) => {
     const pointOf = one => {
         let box = one.getBoundingClientRect();
         if (box.right < 8 || box.left > innerWidth - 8 || box.top > innerHeight - 8 || box.bottom < 8) {
@@ -54,7 +55,7 @@ POINTS: Final = """async ([groups, over, again, looks]) => {
     for (let look = 0; look < looks; look++) {
         if (look) await new Promise(done => setTimeout(done, again));
         if (document.querySelector(over)) return {over: true, found: {}};
-        if (!document.querySelector('.prompt.mine')) continue;
+        if (!document.querySelector(mine)) continue;
         const found = {};
         for (const [name, selector] of Object.entries(groups)) {
             const enabled = [...document.querySelectorAll(selector)].filter(one => !one.disabled);
@@ -103,7 +104,7 @@ class Clicker:
         return bool(lit["found"])
 
     def lit(self, looks: int = LOOKS) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(POINTS, [LIT, OVER, AGAIN, looks])
+        found: dict[str, Any] = self.page.evaluate(POINTS, [LIT, OVER, MINE, AGAIN, looks])
         return found
 
     def press(self, lit: dict[str, Any]) -> None:

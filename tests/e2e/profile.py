@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession
 
-from tests.patience import PATIENCE
+from .browser import PATIENT
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -49,7 +49,7 @@ class Profile:
             locale="en-GB",
             service_workers="allow" if kind.worker else "block",
         )
-        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.set_default_timeout(PATIENT)
         if kind.clock:
             self.context.clock.install()
         self.empty = self.context.new_page()

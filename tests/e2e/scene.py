@@ -35,8 +35,8 @@ class Scene:
     """A table in the middle of a game, and what seat 0 is told of it."""
 
     code = CODE
-    sign = ".prompt"
-    """What is there as soon as a page shows it."""
+    sign = ".prompt:not(.fresh)"
+    """What is there as soon as a page shows it and takes answers: right after a question it takes none."""
 
     def __init__(self, name: str, clock: Clock | None = None, at: int = 0) -> None:
         """`at`: which of the scenes in the file."""

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.patience import PATIENCE
 
+from .player import MINE, OVER
 from .scene import CODE, Scene, pose
 from .serving import Server
 
@@ -88,12 +89,12 @@ def look_at(page: Page, server: Server, scene: Scene) -> list[str]:
     """A position that is written down; what the page sends is kept in the list that is returned."""
     sent = pose(page, scene)
     page.goto(f"{server.url}/t/{CODE}")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(scene.sign)
     return sent
 
 
 def is_asked_or_over(page: Page) -> None:
-    page.wait_for_selector(".prompt.mine, .winner", timeout=1000 * PATIENCE)
+    page.wait_for_selector(f"{MINE}, {OVER}")
 
 
 def keep_at(page: Page, action: Callable[[], object], is_so: Callable[[], bool], apart: int = 60) -> None:

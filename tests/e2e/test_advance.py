@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from .axe import needs_axe, violations
 from .conftest import Look, Sight
 from .device import on_a_desk, on_a_phone
+from .player import MINE
 from .steps import keep_at
 
 BUTTON = "[data-do=in-advance]"
@@ -83,7 +84,7 @@ def test_it_is_sent_in_the_very_words_of_an_answer_by_hand(look: Look, phone: bo
     by_hand = look("waiting", phone=phone, sound=False)
     by_hand.go_on("play bang/7C at A")
     card = by_hand.page.locator(".hand .card[data-face^=missed]")
-    by_hand.page.wait_for_selector(".prompt.mine")
+    by_hand.page.wait_for_selector(MINE)
     keep_at(by_hand.page, lambda: card.click(position={"x": 12, "y": 60}), lambda: bool(moves(by_hand)), 300)
     sight = look("waiting", phone=phone, sound=False)
     set_answer(sight.page, "shot", "missed", phone)

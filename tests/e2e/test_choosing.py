@@ -25,8 +25,6 @@ THE_OTHERS: list[tuple[GameName, bool]] = [("card", True), ("dice", False)]
 class Two(Dealt):
     """A game in which everybody is dealt two characters."""
 
-    sign = ".prompt"
-
     def __init__(self, game: GameName, seed: int) -> None:
         super().__init__(game, PLAYERS, seed)
         options = {"characters_dealt": 2}

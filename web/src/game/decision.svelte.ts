@@ -43,7 +43,11 @@ export class Decision {
   /** The dice to roll again, by place. */
   again = $state.raw<number[]>([]);
 
+  /** The question has only just come: the prompt says so, and taps are meant for the one before. */
+  fresh = $state(false);
+
   private askedAt = -1;
+  private timer = 0;
 
   /** What every seat and card asks about is found out once a question and tap. */
   readonly options: Option[] = $derived.by(() => this.game.choice?.options ?? []);
@@ -65,10 +69,18 @@ export class Decision {
   refresh(): void {
     if (this.askedAt === this.game.since) return;
     this.askedAt = this.game.since;
+    this.settle();
     this.picked = this.begin();
     this.aimed = null;
     this.doubt = null;
     this.again = [];
+  }
+
+  private settle(): void {
+    const left = TOO_SOON - (performance.now() - this.askedAt);
+    clearTimeout(this.timer);
+    this.fresh = left > 0;
+    if (left > 0) this.timer = setTimeout(() => (this.fresh = false), left) as unknown as number;
   }
 
   /** With one possible target only whose parts are asked for, it is the target already. */
@@ -117,7 +129,7 @@ export class Decision {
 
   /** A card, an ability or a word was tapped. */
   begins(source: string): void {
-    if (this.tooSoon() || !this.offers(source)) return;
+    if (this.fresh || !this.offers(source)) return;
     this.doubt = null;
     if (this.picked.source === source) {
       this.picked = NOTHING;
@@ -142,7 +154,7 @@ export class Decision {
 
   /** A lit seat was tapped: a finger aims first and fires with the second tap, a mouse has aimed by hovering. */
   tapSeat(seat: number, how: How): void {
-    if (this.tooSoon() || !this.targets.has(seat)) return;
+    if (this.fresh || !this.targets.has(seat)) return;
     const again = this.aimed === seat && this.picked.seat === seat;
     this.aimed = seat;
     this.picked = { ...this.picked, seat, what: null };
@@ -151,7 +163,7 @@ export class Decision {
   }
 
   tapPart(what: string): void {
-    if (this.tooSoon() || !this.parts.has(what)) return;
+    if (this.fresh || !this.parts.has(what)) return;
     this.picked = { ...this.picked, what };
     this.go();
   }
@@ -164,14 +176,14 @@ export class Decision {
 
   /** Plays an answer; one that hurts oneself asks once more first. */
   answer(option: Option): void {
-    if (this.tooSoon()) return;
+    if (this.fresh) return;
     if (option.warn && this.asksTwice()) this.askFirst(option);
     else this.send(option);
   }
 
   /** Asks once more, and plays when the same answer is given again. */
   askFirst(option: Option): void {
-    if (this.tooSoon()) return;
+    if (this.fresh) return;
     if (this.doubt?.text === option.text) this.send(option);
     else this.doubt = option;
   }
@@ -189,9 +201,5 @@ export class Decision {
 
   fits(): Option[] {
     return this.fit;
-  }
-
-  private tooSoon(): boolean {
-    return performance.now() - this.game.since < TOO_SOON;
   }
 }
