@@ -136,8 +136,8 @@ def score_rescue(s: Sight, view: View, m: i64) -> float:
     top = view.work[-1]
     if isinstance(top, Dying):
         return -0.1 * price - 0.2
-    if s.deck.kind[first_of(m)] == BEER or s.deck.kind[second_of(m)] == BEER:
-        return NEVER
+    if s.beers() > 0 and (s.deck.kind[first_of(m)] == BEER or s.deck.kind[second_of(m)] == BEER):
+        return NEVER  # alone it does the same, and at the point of death
     gain = s.healed(s.me) - price
     return gain + 3.0 if gain > 0.0 else NEVER
 
@@ -186,7 +186,17 @@ def score_choice(s: Sight, view: View, m: i64) -> float:
     target = seat_of(m)
     if s.life[target] <= 0:
         return s.w[CARD] if what == HAND else s.worth(s.deck.kind[what - IN_PLAY])
-    return robbery(s, target, NONE, what, False)
+    return robbery(s, target, NONE, what, False) + opens(s, view, target, what) * s.hit(target)
+
+
+def opens(s: Sight, view: View, target: i64, what: i64) -> float:
+    """How much likelier a shot hits a player once that card is gone: what stands before him, or one of his hand."""
+    if what == HAND:
+        return s.uncovered[target] * (1.0 - s.unguarded[target]) / float(s.cards[target])
+    past = s.past(s.deck.kind[what - IN_PLAY])
+    if past == 0.0 or not view.players[target].cards_work:
+        return 0.0
+    return s.unguarded[target] * s.uncovered[target] * (1.0 / past - 1.0)
 
 
 def score_turned(s: Sight, card: i64, wants: i64) -> float:

@@ -4,6 +4,7 @@ What a card does alone is weighed in play.py; that it clears the way for the nex
 a few worlds until the turn is over.
 """
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -15,22 +16,24 @@ from sixgun.bots.card.rollout import Search, World
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.thinker import Thinker
 from sixgun.bots.card.utmost import somebody_could_fall
+from sixgun.bots.race import Race
 from sixgun.cardgame.kind import BROWN
-from sixgun.cardgame.move import END, NONE, USE, card_of, move, seat_of, verb_of, what_of
+from sixgun.cardgame.move import END, NONE, USE, card_of, first_of, move, seat_of, second_of, verb_of, what_of
 from sixgun.cardgame.play import Play
 from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 
-WORLDS: Final = 12
+WORLDS: Final = 24
 SOON: Final = 4
 """Worlds after which a move that has never won is dropped."""
-A_BIT: Final = 1.0
-CLEARLY: Final = 2.0
-DEARLY: Final = 6.0
-"""In so many more worlds a move must win than the first thought: where that may win too and so wastes nothing, where
-it does not, and where the move may cost a friend his life."""
+GIVE_UP: Final = 2.0
+"""By how many standard errors a move falls behind the first thought before it is dropped."""
+CLEARLY: Final = 4.0
+DEARLY: Final = 12.0
+"""In so many more worlds a move must win than the first thought: where that does not win, and where the move may cost a
+friend his life. Where the first thought may win too, a standard error is enough."""
 NEARLY_GONE: Final = 2
 """Life points that can be taken in a turn, more often than not."""
 LIKELY: Final = 0.5
@@ -52,22 +55,22 @@ def tried_out(bot: Thinker, belief: Belief, view: View, tries: vec[i64]) -> i64:
     """The best of some moves in a few worlds, the first of them unless another is clearly better."""
     search = Search(view, belief, bot.weights, bot.sight.deck, None)
     luck = Rng.seeded(view.turns)  # the same wherever the bot sits, and after a restart
-    wins = vec[float]([0.0] * len(tries))
+    race = Race(len(tries), SOON, GIVE_UP)
     for n in range(WORLDS):
         world = World(search, luck)
         hope = False
-        for i in range(len(tries)):
-            if n < SOON or wins[i] > 0.0:
-                wins[i] += world.finished(tries[i])
-                hope = hope or wins[i] > 0.0
-        if n + 1 >= SOON and not hope:
+        for i in range(race.n):
+            if i == 0 or (not race.out[i] and (n < SOON or race.wins[i] > 0.0)):
+                race.count(i, world.finished(tries[i]))
+            hope = hope or race.wins[i] > 0.0
+        if race.left == 0 or (n + 1 >= SOON and not hope):
             return tries[0]
     best: i64 = 0
-    for i in range(1, len(tries)):
-        better = A_BIT if wins[0] > 0.0 else CLEARLY
+    for i in range(1, race.n):
+        enough = sqrt(race.apart[i]) if race.wins[0] > 0.0 else CLEARLY
         if costs_a_friend(bot.sight, tries[i]):
-            better = DEARLY
-        if wins[i] > wins[best] and wins[i] >= wins[0] + better:
+            enough = DEARLY
+        if not race.out[i] and race.ahead[i] > race.ahead[best] and race.ahead[i] >= enough:
             best = i
     return tries[best]
 
@@ -103,14 +106,14 @@ def prey(s: Sight) -> i64:
 
 
 def one_of_each(s: Sight, moves: Buffer, first: i64, whom: i64) -> vec[i64]:
-    """The first thought, and of all other moves that may bring somebody's death nearer one of each gist."""
+    """The first thought, and of all other moves that may bring somebody's death nearer one of each gist and price."""
     tries = append(vec[i64](), first)
-    taken = append(vec[i64](), gist(s, first))
+    taken = append(vec[i64](), gist_and_price(s, first))
     for i in range(moves.n):
         m = moves.items[i]
-        if brings_nearer(s, m, whom) and gist(s, m) not in taken:
+        if brings_nearer(s, m, whom) and gist_and_price(s, m) not in taken:
             tries = append(tries, m)
-            taken = append(taken, gist(s, m))
+            taken = append(taken, gist_and_price(s, m))
     return tries
 
 
@@ -122,7 +125,9 @@ def brings_nearer(s: Sight, m: i64, whom: i64) -> bool:
     if target != NONE:
         return whom & BIT[target] != 0 and not s.spares(target)
     card = card_of(m)
-    if card == NONE or card >= s.deck.rules.first_event:
+    if card == NONE:
+        return second_of(m) == NONE  # two cards aimed at nobody bring a life point
+    if card >= s.deck.rules.first_event:
         return True
     kind = s.deck.rules.kinds_by_card[card]
     if kind.border == BROWN or verb_of(m) == USE:
@@ -132,5 +137,13 @@ def brings_nearer(s: Sight, m: i64, whom: i64) -> bool:
 
 def gist(s: Sight, m: i64) -> i64:
     """What a move comes to: the same with another card of its kind, or for another price, is the same."""
-    card = card_of(m)
-    return move(verb_of(m), s.deck.kind[card] if card != NONE else NONE, seat_of(m), what_of(m))
+    return move(verb_of(m), kind_of(s, card_of(m)), seat_of(m), what_of(m))
+
+
+def gist_and_price(s: Sight, m: i64) -> i64:
+    """The same, apart from those that differ in what kinds are given up for it: one of them may be the next step."""
+    return gist(s, m) | move(0, NONE, NONE, 0, kind_of(s, first_of(m)), kind_of(s, second_of(m)))
+
+
+def kind_of(s: Sight, card: i64) -> i64:
+    return s.deck.kind[card] if card != NONE else NONE

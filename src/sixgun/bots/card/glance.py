@@ -55,6 +55,10 @@ class Glance:
         """Which kinds lie in front of each, a bit a kind."""
         self.escape: vec[float] = vec[float]([0.0] * EIGHT)
         """How likely each gets away from one shot."""
+        self.unguarded: vec[float] = vec[float]([1.0] * EIGHT)
+        """How likely no card of each hand answers a shot."""
+        self.uncovered: vec[float] = vec[float]([1.0] * EIGHT)
+        """How likely nothing else of each does: what lies in front of it, or an ability."""
         self.pays: vec[float] = vec[float]([1.0] * EIGHT)
         """How likely it costs each a card to get away: nothing where a draw! cannot fail."""
         self.unarmed: vec[float] = vec[float]([1.0] * EIGHT)
@@ -170,24 +174,28 @@ class Glance:
 
     def chance_to_escape(self, p: SeatView) -> float:
         """How likely a seat has an answer to one shot."""
-        hit = self.chance_of_none(p, AS_MISSED, self.w[MISSED_RATE], self.deck.as_missed)
-        draw_fails = 1.0 - self.times.hearts
+        hit: float = 1.0
         draws = False
         if p.cards_work:
-            lies = self.lies[p.seat]
-            if lies & FLAG[BARREL] != 0:
-                hit *= draw_fails
-                draws = True
             for card in p.in_play_numbers:
                 kind = self.deck.kind[card]
-                if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO):
-                    hit *= 0.1
+                hit *= self.past(kind)
+                draws = draws or kind == BARREL
+        draw_fails = 1.0 - self.times.hearts
         for ability in p.in_force:
             if ability.dodges:
                 hit *= draw_fails
                 draws = True
         self.pays[p.seat] = 0.0 if draws and draw_fails == 0.0 else 1.0
-        return 1.0 - hit
+        self.uncovered[p.seat] = hit
+        self.unguarded[p.seat] = self.chance_of_none(p, AS_MISSED, self.w[MISSED_RATE], self.deck.as_missed)
+        return 1.0 - hit * self.unguarded[p.seat]
+
+    def past(self, kind: i64) -> float:
+        """How likely a shot goes past a card of that kind which lies in front of somebody."""
+        if kind == BARREL:
+            return 1.0 - self.times.hearts
+        return 0.1 if kind in (BIBLE, IRON_PLATE, TEN_GALLON_HAT, SOMBRERO) else 1.0
 
     def untouched(self, seat: i64, card: i64) -> bool:
         return card >= 0 and self.immune[seat] and self.times.suit(card) == DIAMONDS
