@@ -12,9 +12,11 @@ from .conftest import ServeAnywhere
 from .table import over_sockets
 
 CARD = Settings("card", 4)
+A_STRANGER = "Stranger 1000"
+"""Like what a stranger is called, and longer than the numbers they get: his own name everybody may keep."""
 
 
-@pytest.mark.parametrize("name", [OF_BOTS[0], "  prickly   PETE ", "Mesa-May", "Stranger 999"])
+@pytest.mark.parametrize("name", [OF_BOTS[0], "  prickly   PETE ", "Mesa-May", A_STRANGER])
 def test_nobody_takes_the_name_of_a_bot_or_a_stranger(anywhere: ServeAnywhere, name: str) -> None:
     async def script(guest: Client) -> None:
         refused = await guest.ask(from_client.Rename(name, "face"), Refused)
