@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixgun.rows.history import FADES, MARK, MOST, NUMBERS, PAIRS, SEATS, History
+from sixgun.rows.history import FADES, HELP, MARK, MOST, NUMBERS, PAIRS, SEATS, History
 from sixgun.rows.row import put, put_all, words_for
 
 
@@ -23,7 +23,7 @@ def test_marks_grow_fade_and_turn_like_plain_numbers(players: int) -> None:
         seat, target = luck.sample(range(players), 2)
         kind = luck.randrange(5)
         if kind < 2:
-            (history.harmed, history.helped)[kind](seat, target)
+            history.add(kind * HELP + seat * SEATS + target)
             plain[kind][seat][target] = min(plain[kind][seat][target] + MARK, MOST)
         elif kind == 2:
             history.fade()

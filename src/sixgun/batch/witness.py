@@ -6,11 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.kernel.log import Log
-from sixgun.rows.history import SEATS, History
+from sixgun.rows.history import History
 
 NOTHING: Final = -1
-HELP: Final = SEATS * SEATS
-"""What a deed is: the seat times SEATS plus its target, and for one that helped so much more."""
 
 
 @mypyc_attr(acyclic=True)
@@ -70,13 +68,9 @@ class Witness(Log):
     def settle(self) -> None:
         """Enter what was done since the last time. Turns that began meanwhile let only fade what was before."""
         if self.turns > 0:
-            for _ in range(self.turns):
+            for _turn in range(self.turns):  # a bare _ would be a Python object to the compiler
                 self.history.fade()
             self.turns = 0
         for i in range(self.noted):
-            deed = self.deeds[i]
-            if deed < HELP:
-                self.history.harmed(deed // SEATS, deed % SEATS)
-            else:
-                self.history.helped((deed - HELP) // SEATS, deed % SEATS)
+            self.history.add(self.deeds[i])
         self.noted = 0

@@ -5,12 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sixgun.rows.row import LOW, put_all, signed
+from sixgun.rows.row import LOW, extended, put_all, signed, wipe
 
 SEATS: Final = 8
 PAIRS: Final = SEATS * SEATS
 NUMBERS: Final = 2 * PAIRS
 """Of a row: for each seat what it did to each, harm first and then help."""
+
+HELP: Final = PAIRS
+"""What a deed is: the seat times SEATS plus its target, and for one that helped so much more."""
 
 MARK: Final = 32
 MOST: Final = 255
@@ -28,50 +31,46 @@ ONES: Final = 0x00_01_01_01_01_01_01_01
 @final
 @mypyc_attr(acyclic=True)
 class History:
-    """What the seats of one table did to each other for all to see: a word for each seat, a byte for each other."""
+    """What the seats of one table did to each other for all to see."""
 
     def __init__(self, players: i64) -> None:
         self.players: Final[i64] = players
-        self.harm: vec[i64] = vec[i64]([0] * SEATS)
-        self.help: vec[i64] = vec[i64]([0] * SEATS)
+        self.marks: vec[i64] = vec[i64]([0] * (2 * SEATS))
+        """For each seat a word with a byte for each other: the harm that they did, and then the help."""
 
-    def harmed(self, seat: i64, target: i64) -> None:
-        self.harm[seat] = marked(self.harm[seat], target)
-
-    def helped(self, seat: i64, target: i64) -> None:
-        self.help[seat] = marked(self.help[seat], target)
+    def add(self, deed: i64) -> None:
+        self.marks[deed >> 3] = marked(self.marks[deed >> 3], deed & 7)
 
     def forget(self) -> None:
-        for seat in range(self.players):
-            self.harm[seat] = 0
-            self.help[seat] = 0
+        wipe(self.marks, 0, len(self.marks))
 
     def fade(self) -> None:
         """A turn is over."""
-        for seat in range(self.players):
-            if self.harm[seat] != 0:
-                self.harm[seat] = fainter(self.harm[seat])
-            if self.help[seat] != 0:
-                self.help[seat] = fainter(self.help[seat])
+        marks = self.marks
+        for word in range(len(marks)):
+            if marks[word] != 0:
+                marks[word] = fainter(marks[word])
 
     def write(self, me: i64, out: vec[i64], place: i64) -> None:
         """Into a row, seats counted clockwise from `me`."""
+        self.write_part(0, me, out, place)
+        self.write_part(SEATS, me, out, place + PAIRS)
+
+    def write_part(self, first: i64, me: i64, out: vec[i64], place: i64) -> None:
+        """The harm or the help: every word that is not empty, turned so that the mark of `me` comes first."""
         n = self.players
-        seat = me
-        for _ in range(n):
-            if self.harm[seat] != 0:
-                put_all(out, place, turned(self.harm[seat], me, n))
-            if self.help[seat] != 0:
-                put_all(out, place + PAIRS, turned(self.help[seat], me, n))
-            place += SEATS
-            seat += 1
-            if seat == n:
-                seat = 0
+        marks = self.marks
+        before, after, everyone = LOW[me], LOW[n - me], LOW[n]
+        down, up = 8 * me, 8 * (n - me)
+        for i in range(n):
+            some = marks[first + (me + i if me + i < n else me + i - n)]
+            if some != 0:
+                last = extended(some & before, before)  # those before `me` come last
+                put_all(out, place + i * SEATS, (some >> down & after | last << up) & everyone)
 
     def copy(self) -> "History":
         other = History(self.players)
-        other.harm = self.harm[:]
-        other.help = self.help[:]
+        other.marks = self.marks[:]
         return other
 
 
@@ -79,7 +78,9 @@ def marked(marks: i64, target: i64) -> i64:
     """The marks of a seat after one more deed."""
     place = 8 * target
     before = marks >> place & MOST
-    after = before + MARK if before + MARK < MOST else MOST
+    after = before + MARK
+    if after > MOST:
+        after = MOST
     if place == TOP:
         return marks & LOW[7] | signed(after, 1) << TOP
     return marks + (after - before << place)
@@ -91,8 +92,3 @@ def fainter(marks: i64) -> i64:
     left = (marks & LOW[7]) - goes
     last = marks >> TOP & MOST
     return left | signed(last - (last + (1 << FADES) - 1 >> FADES), 1) << TOP
-
-
-def turned(marks: i64, me: i64, n: i64) -> i64:
-    """The marks of a seat with those of `me` first."""
-    return (marks >> 8 * me & LOW[n - me] | signed(marks, me) << 8 * (n - me)) & LOW[n]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.company import Company
-from sixgun.batch.witness import HELP, NOTHING, Witness
+from sixgun.batch.witness import NOTHING, Witness
 from sixgun.bots.card.act import HELPED, NOBODY
 from sixgun.bots.card.act_reader import ActReader
 from sixgun.bots.card.impression import write_impression
@@ -15,7 +15,7 @@ from sixgun.cardgame.event import TURN_BEGAN
 from sixgun.cardgame.table import CardTable
 from sixgun.cardgame.view import seen_by
 from sixgun.kernel.table import Table
-from sixgun.rows.history import SEATS
+from sixgun.rows.history import HELP, SEATS
 
 
 @final

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.batch.company import Company
-from sixgun.batch.witness import HELP, NOTHING, Witness
+from sixgun.batch.witness import NOTHING, Witness
 from sixgun.bots.dice.act_reader import ActReader
 from sixgun.bots.dice.impression import write_impression
 from sixgun.bots.dice.thinker import Thinker
@@ -16,7 +16,7 @@ from sixgun.dicegame.view import seen_by
 from sixgun.kernel.bits import BIT
 from sixgun.kernel.roles import SPECTATOR
 from sixgun.kernel.table import Table
-from sixgun.rows.history import SEATS
+from sixgun.rows.history import HELP, SEATS
 
 
 @final

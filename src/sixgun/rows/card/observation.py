@@ -51,8 +51,8 @@ def write_seats(t: CardTable, me: i64, out: vec[i64], place: i64) -> None:
     """Each player, from the viewer on; roles only as far as he knows them."""
     n: i64 = len(t.seats)
     closer = sees_closer(t, me)
-    seat = me
-    for _ in range(n):
+    for i in range(n):
+        seat = me + i if me + i < n else me + i - n
         s = t.seats[seat]
         stands: i64 = 0
         if not t.is_out(seat):
@@ -63,16 +63,9 @@ def write_seats(t: CardTable, me: i64, out: vec[i64], place: i64) -> None:
             stands |= s.role + 1 << 32
         stands |= s.max_life << 16 | len(s.hand) << 24 | s.character.number << 40 | s.borrowed.number << 48
         far = bent(places(t, me, seat), seen_farther(t, seat), closer)
-        put_all(out, place, stands)
-        put_all(
-            out,
-            place + 7,
-            capped(reach(t, seat)) | capped(far) << 8 | capped(s.bangs) << 16 | capped(s.used) << 24,
-        )
-        place += SEAT_NUMBERS
-        seat += 1
-        if seat == n:
-            seat = 0
+        can_do = capped(reach(t, seat)) | capped(far) << 8 | capped(s.bangs) << 16 | capped(s.used) << 24
+        put_all(out, place + i * SEAT_NUMBERS, stands)
+        put_all(out, place + i * SEAT_NUMBERS + 7, can_do)
 
 
 def write_table(t: CardTable, me: i64, out: vec[i64], place: i64) -> None:

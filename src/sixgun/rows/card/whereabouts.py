@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sixgun.cardgame.rules import Rules
 from sixgun.cardgame.seat_view import knows
 from sixgun.cardgame.table import CardTable
-from sixgun.rows.row import flip, number_at, put
+from sixgun.rows.row import flip, number_at, put, put_same
 
 UNKNOWN: Final = 0
 IN_MY_HAND: Final = 1
@@ -38,8 +38,7 @@ def write_cards(t: CardTable, me: i64, out: vec[i64], at: i64) -> None:
     for i in range(n):
         s = t.seats[seat]
         if i == 0:
-            for card in s.hand:
-                put(out, at + card, IN_MY_HAND)
+            put_same(out, at, s.hand, len(s.hand), IN_MY_HAND)
         else:
             for card in s.hand:
                 if knows(t, me, card):
@@ -51,19 +50,15 @@ def write_cards(t: CardTable, me: i64, out: vec[i64], at: i64) -> None:
             seat = 0
     discards = t.discards.cards
     under = t.discards.n - 1
-    for i in range(under):
-        put(out, at + discards[i], DISCARDED)
     if under >= 0:
+        put_same(out, at, discards, under, DISCARDED)
         put(out, at + discards[under], TOP_DISCARD)
-    for card in t.store:
-        put(out, at + card, IN_STORE)
-    for card in t.turned_over:
-        put(out, at + card, TURNED_OVER)
+    put_same(out, at, t.store, len(t.store), IN_STORE)
+    put_same(out, at, t.turned_over, len(t.turned_over), TURNED_OVER)
+    put_same(out, at, t.played, len(t.played), UNDER_WAY)
     for card in t.looked_at:
         if knows(t, me, card):
             put(out, at + card, LOOKED_AT)
-    for card in t.played:
-        put(out, at + card, UNDER_WAY)
     if t.deck.n > 0 and knows(t, me, t.deck.top()):
         put(out, at + t.deck.top(), ON_TOP_OF_DECK)
 
@@ -146,7 +141,11 @@ def whereabouts(t: CardTable, me: i64, card: i64) -> i64:
     for i in range(n):
         s = t.seats[seat]
         if card in s.hand:
-            return IN_MY_HAND if i == 0 else IN_HAND_OF + i if knows(t, me, card) else UNKNOWN
+            if i == 0:
+                return IN_MY_HAND
+            if knows(t, me, card):
+                return IN_HAND_OF + i
+            return UNKNOWN
         if card in s.in_play:
             return (FRESH_IN_PLAY_OF if t.laid_in[card] == t.turns else IN_PLAY_OF) + i
         seat += 1

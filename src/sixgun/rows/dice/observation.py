@@ -32,18 +32,13 @@ def observe(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> No
     if layout.has_pairs:
         write_pair(d.pairs, me, out, at + layout.pair_at)
     roles_open = d.over or is_open(d)
-    place = at + layout.seats_at
-    seat = me
-    for _ in range(n):
+    for i in range(n):
+        seat = me + i if me + i < n else me + i - n
         s = seats[seat]
         stands = s.life | s.max_life << 8 | s.arrows << 16 | s.hits << 24 | s.character.number << 40
         if seat == me or roles_open or s.role == SHERIFF or s.life == 0:
             stands |= s.role + 1 << 32
-        put_all(out, place, stands)
-        place += SEAT_NUMBERS
-        seat += 1
-        if seat == n:
-            seat = 0
+        put_all(out, at + layout.seats_at + i * SEAT_NUMBERS, stands)
 
 
 def open_up(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> None:
@@ -51,16 +46,10 @@ def open_up(d: DiceTable, me: i64, layout: Layout, out: vec[i64], at: i64) -> No
     if d.over or is_open(d):
         return
     n: i64 = len(d.seats)
-    place = at + layout.seats_at + 4
-    seat = me
-    for _ in range(n - 1):
-        seat += 1
-        if seat == n:
-            seat = 0
-        place += SEAT_NUMBERS
-        s = d.seats[seat]
+    for i in range(1, n):
+        s = d.seats[me + i if me + i < n else me + i - n]
         if s.role != SHERIFF and s.life > 0:
-            put(out, place, s.role + 1)
+            put(out, at + layout.seats_at + i * SEAT_NUMBERS + 4, s.role + 1)
 
 
 def faces(dice: i64) -> i64:
