@@ -4,11 +4,14 @@ import numpy
 import pytest
 
 from sixgun.dicegame.table import DiceTable
-from sixgun.env import Arrays, new_batch
+from sixgun.env import Arrays, Batch, new_batch
 from sixgun.errors import BadOption
+from tests.effort import effort
 from tests.env.test_rows import KINDS, pick
 
 Kind = tuple[str, int, tuple[str, ...]]
+SHOWN = ("masks", "observations", "open_rows", "opinions", "impressions", "actors", "rewards", "ended")
+STEPS_WITH_BOTS = effort(8, 60)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -58,8 +61,50 @@ def test_a_copy_goes_on_like_the_batch_it_was_made_of(kind: Kind) -> None:
         tokens = pick(arrays, step)
         one.step(tokens)
         other.step(tokens)
-        for name in ("masks", "observations", "open_rows", "actors", "rewards", "ended"):
+        for name in SHOWN:
             assert (getattr(arrays, name) == getattr(copied, name)).all(), f"{name} at step {step}"
+
+
+def gone_on(batch: Batch, steps: int) -> list[bytes]:
+    """All that a batch shows in so many steps."""
+    arrays = Arrays(batch)
+    shown = []
+    for step in range(steps):
+        batch.step(pick(arrays, step))
+        shown += [getattr(arrays, name).tobytes() for name in SHOWN]
+        shown += [arrays.row(g, step % batch.players, last=True).tobytes() for g in range(batch.games)]
+    return shown
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+@pytest.mark.parametrize("before", [0, 5])
+def test_a_copy_has_bots_of_the_same_mind(game: str, before: int) -> None:
+    """One of every kind; each copy is played to the end before the next, so that none may think with another's head."""
+    levels = ["greenhorn", "drifter", "ranger", "hasty", "legend:2", "myth:2", "karma" if game == "card" else "drifter"]
+    sets = ("base", "dodge-city", "high-noon")
+    bots = dict(enumerate(levels, 1))
+    batch = new_batch(game, players=8, games=2, seed=5, sets=sets, bots=bots, adviser="ranger", opinions=True)
+    gone_on(batch, before)
+    copies = [batch.copy(), batch.copy()]
+    once, again = (gone_on(copy, STEPS_WITH_BOTS) for copy in copies)
+    assert once == again
+    assert once == gone_on(batch, STEPS_WITH_BOTS)
+
+
+@pytest.mark.parametrize("game", ["card", "dice"])
+def test_a_copy_at_any_moment_has_an_adviser_of_the_same_mind(game: str) -> None:
+    batch = new_batch(game, players=5, games=4, seed=3, adviser="gunslinger", opinions=True)
+    arrays = Arrays(batch)
+    for step in range(40):
+        copy = batch.copy()
+        copied = Arrays(copy)
+        assert (copied.opinions == arrays.opinions).all()
+        assert [copy.advice(g) for g in range(4)] == [batch.advice(g) for g in range(4)]
+        tokens = pick(arrays, step)
+        copy.step(tokens)
+        batch.step(tokens)
+        assert (copied.opinions == arrays.opinions).all()
+        assert (copied.impressions == arrays.impressions).all()
 
 
 def test_luck_can_be_taken_out_and_put_back() -> None:
@@ -100,8 +145,6 @@ def test_bots_that_cannot_be_are_refused_with_a_sentence(bots: dict[int, str], s
 
 
 def test_what_a_batch_cannot_do_is_said() -> None:
-    with pytest.raises(BadOption, match="leave the bots out"):
-        new_batch("card", players=5, games=1, bots={1: "drifter"}).copy()
     with pytest.raises(BadOption, match="there is no seat 7 in game 0"):
         Arrays(new_batch("card", players=5, games=1)).row(0, 7)
 

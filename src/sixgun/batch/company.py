@@ -64,6 +64,7 @@ class Company:
         """Write what the bot there made of everyone when it was asked: IMPRESSION numbers, seats from its own on."""
         raise NotImplementedError
 
-    def copy_at(self, t: Table) -> "Company":
-        """The same company at a copy of the table; only of learners, for a bot's head is not copied."""
-        raise NotImplementedError
+    def stand_like(self, other: "Company") -> None:
+        """Know all that the same company knows at another table that is the same."""
+        self.log.stand_like(other.log)
+        self.read = other.read

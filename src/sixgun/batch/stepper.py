@@ -282,15 +282,15 @@ class Batch:
     # copies
 
     def copy(self) -> "Batch":
-        """Another batch in which everything is the same, all luck to come included."""
-        if self.has_company and self.companies[0].has_bots():
-            raise BadOption("a batch with bots cannot be copied, for their heads cannot; leave the bots out")
-        other = Batch(self.encoding, 0, 0, self.observes, self.has_open_rows, self.has_company, False)
+        """Another batch in which everything is the same, all luck to come included, and all that bots think."""
+        other = Batch(self.encoding, 0, 0, self.observes, self.has_open_rows, self.has_company, self.has_opinions)
         other.games = self.games
         other.next_seed = self.next_seed
         other.masks = self.masks[:]
         other.observations = self.observations[:]
         other.open_rows = self.open_rows[:]
+        other.opinions = self.opinions[:]
+        other.impressions = self.impressions[:]
         other.actors = self.actors[:]
         other.rewards = self.rewards[:]
         other.ended = self.ended[:]
@@ -303,9 +303,14 @@ class Batch:
         for g in range(self.games):
             t = self.encoding.copy_table(self.tables[g])
             other.tables = append(other.tables, t)
+            if self.last_tables[g] is self.tables[g]:
+                other.last_tables[g] = t
             other.tokens = append(other.tokens, Buffer())
+            other.thoughts = append(other.thoughts, self.thoughts[g].copy())
             if self.has_company:
-                other.companies = append(other.companies, self.companies[g].copy_at(t))
+                company = self.encoding.new_company(t, self.seeds[g])
+                company.stand_like(self.companies[g])
+                other.companies = append(other.companies, company)
             other.ask_again(g)
         return other
 

@@ -65,6 +65,11 @@ class Witness(Log):
         self.turns = 0
         self.noted = 0
 
+    def stand_like(self, other: "Witness") -> None:
+        """Have seen what another has seen that has settled everything."""
+        self.ints = other.ints[:]
+        self.history = other.history.copy()
+
     def settle(self) -> None:
         """Enter what was done since the last time. Turns that began meanwhile let only fade what was before."""
         if self.turns > 0:

@@ -27,11 +27,17 @@ class Belief:
         self.n: Final[i64] = n
         self.known: vec[i64] = known[:]
         """Roles that everyone knows: the Sheriff's, those of the eliminated, all at a table of three."""
-        self.dealings: Final = all_dealings(known)
+        self.dealings: vec[i64] = all_dealings(known)
         """One after the other, `n` roles each."""
         self.evidence: vec[float] = vec[float]([1.0] * (4 * n))
         self.chance: vec[float] = vec[float]([0.0] * (4 * n))
         """The answer of `weigh`: four numbers a seat."""
+
+    def copy(self) -> "Belief":
+        other = Belief(self.known)
+        other.dealings = self.dealings
+        other.evidence = self.evidence[:]
+        return other
 
     def learn_role(self, seat: i64, role: i64) -> None:
         """Everyone has seen the role of a seat."""

@@ -38,6 +38,12 @@ class Buffer:
             if marks.items[i] == mark:
                 self.add(self.items[i])
 
+    def copy(self) -> "Buffer":
+        other = Buffer()
+        other.items = self.items[: self.n]
+        other.n = self.n
+        return other
+
     def has(self, item: i64) -> bool:
         for i in range(self.n):
             if self.items[i] == item:

@@ -61,8 +61,9 @@ class DiceCompany(Company):
     def impression(self, seat: i64, out: vec[u8], at: i64) -> None:
         write_impression(self.thinkers[self.bots[seat]].sight, out, at)
 
-    def copy_at(self, t: Table) -> Company:
-        other = DiceCompany(self.bots, self.answering, [])
-        other.log.history = self.log.history.copy()
-        t.log = other.log
-        return other
+    def stand_like(self, other: Company) -> None:
+        super().stand_like(other)
+        same = cast(DiceCompany, other)
+        self.reader.read_on_like(same.reader)
+        for number in range(len(self.thinkers)):
+            self.thinkers[number].think_like(same.thinkers[number])

@@ -26,6 +26,10 @@ class ActReader:
         self.shooter: i64 = NOBODY
         """Who has attacked somebody in the turn under way."""
 
+    def read_on_like(self, other: "ActReader") -> None:
+        """Go on where another reader of the same log is."""
+        self.shooter = other.shooter
+
     def read(self, log: Log, since: i64) -> list[Act]:
         """What a log says about the seats from entry `since` on."""
         found: list[Act] = []

@@ -120,6 +120,13 @@ class Glance:
                 self.unarmed[s] = self.chance_of_none(p, AS_BANG, self.w[BANG_RATE], self.deck.as_bang)
         self.look_at_myself(mine)
 
+    def remember(self, other: "Glance") -> None:
+        """What another saw last in the eliminated, whom nobody looks at any more."""
+        self.escape = other.escape[:]
+        self.pays = other.pays[:]
+        self.unarmed = other.unarmed[:]
+        self.immune = other.immune[:]
+
     def look_at_myself(self, mine: SeatView) -> None:
         self.role = mine.role_number
         self.reach = mine.reach

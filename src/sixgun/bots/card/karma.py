@@ -51,6 +51,13 @@ class Karma(Thinker):
         else:
             self.waiting.append(act)
 
+    def think_like(self, other: Thinker) -> None:
+        super().think_like(other)
+        assert isinstance(other, Karma)
+        self.karma = other.karma[:]
+        self.sheriff = other.sheriff
+        self.waiting = other.waiting[:]
+
     def count(self, act: Act) -> None:
         """Whoever did something is judged by it."""
         if act.what == LET_BE or act.what == WAS_SHOWN or act.target == NOBODY or act.target == act.seat:

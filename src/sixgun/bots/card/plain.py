@@ -32,6 +32,11 @@ class Plain(Thinker):
     def sit_down(self, view: View) -> None:
         self.belief = Belief(roles_seen(view))
 
+    def think_like(self, other: Thinker) -> None:
+        super().think_like(other)
+        assert isinstance(other, Plain)
+        self.belief = other.belief.copy()
+
     def judge(self, view: View) -> None:
         belief = self.belief
         fresh = False

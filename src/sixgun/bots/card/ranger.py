@@ -75,3 +75,10 @@ class Ranger(Thinker):
     def take_in(self, act: Act) -> None:
         """Learn from an act what its seat may be."""
         self.evidence.take_in(self.belief, act)
+
+    def think_like(self, other: Thinker) -> None:
+        super().think_like(other)
+        assert isinstance(other, Ranger)
+        self.belief = other.belief.copy()
+        self.evidence = other.evidence
+        self.waiting = other.waiting[:]

@@ -28,7 +28,7 @@ class Thinker:
     name: ClassVar[str] = "thinker"
 
     def __init__(self, rng: Rng, weights: Weights, deck: Deck) -> None:
-        self.rng: Final = rng
+        self.rng: Rng = rng
         self.weights: Final = weights
         self.sight: Final = Sight(deck)
         self.w: vec[float] = weights.of(0)
@@ -83,6 +83,13 @@ class Thinker:
 
     def watch(self, act: Act) -> None:
         """Somebody did something in public."""
+
+    def think_like(self, other: "Thinker") -> None:
+        """Know what another bot of the same kind knows, and have its luck; all else is looked at anew every time."""
+        self.rng = other.rng.copy()
+        self.w = other.w
+        self.seated = other.seated
+        self.sight.remember(other.sight)
 
 
 def may_end(moves: Buffer) -> bool:

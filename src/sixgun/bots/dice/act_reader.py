@@ -39,6 +39,12 @@ class ActReader:
             elif what == event.HEALED:
                 self.life[seat] -= amount
 
+    def read_on_like(self, other: "ActReader") -> None:
+        """Go on where another reader of the same log is."""
+        self.life = other.life[:]
+        self.max_life = other.max_life[:]
+        self.hits = other.hits[:]
+
     def read(self, log: Log, since: i64) -> list[Act]:
         """What a log says about the seats from entry `since` on."""
         found: list[Act] = []

@@ -40,6 +40,11 @@ class Drifter(Thinker):
     def sit_down(self, view: View) -> None:
         self.belief = Belief(roles_seen(view))
 
+    def think_like(self, other: Thinker) -> None:
+        super().think_like(other)
+        assert isinstance(other, Drifter)
+        self.belief = other.belief.copy()
+
     def judge(self, view: View) -> None:
         belief = self.belief
         for p in view.players:

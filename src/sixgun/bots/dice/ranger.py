@@ -67,6 +67,13 @@ class Ranger(Thinker):
         """Learn from an act what its seat may be."""
         self.evidence.take_in(self.belief, act)
 
+    def think_like(self, other: Thinker) -> None:
+        super().think_like(other)
+        assert isinstance(other, Ranger)
+        self.belief = other.belief.copy()
+        self.evidence = other.evidence
+        self.waiting = other.waiting[:]
+
     def score_rolls(self, moves: Buffer) -> None:
         s = self.sight
         self.worth.weigh()

@@ -89,6 +89,10 @@ class Sight:
             self.faces[i] = view.dice_numbers[i]
         self.find_reach()
 
+    def remember(self, other: "Sight") -> None:
+        """What another thought last of the eliminated, of whom nobody thinks any more."""
+        self.decides = other.decides[:]
+
     def find_reach(self) -> None:
         """Whom each kind of shot reaches; with two or three players left a TWO counts as a ONE (X30)."""
         far: i64 = 2

@@ -49,7 +49,7 @@ class Thinker:
     name: ClassVar[str] = "thinker"
 
     def __init__(self, rng: Rng, weights: Weights) -> None:
-        self.rng: Final = rng
+        self.rng: Rng = rng
         self.weights: Final = weights
         self.sight: Final = Sight()
         self.worth: Final = Worth(self.sight)
@@ -94,6 +94,13 @@ class Thinker:
 
     def watch(self, act: Act) -> None:
         """Somebody did something in public."""
+
+    def think_like(self, other: "Thinker") -> None:
+        """Know what another bot of the same kind knows, and have its luck; all else is looked at anew every time."""
+        self.rng = other.rng.copy()
+        self.w = other.w
+        self.seated = other.seated
+        self.sight.remember(other.sight)
 
     # scores
 
