@@ -36,7 +36,9 @@ def bent(places: i64, farther: i64, closer: i64) -> i64:
     if places == 0:
         return 0
     far = places + farther - closer
-    return far if far > 1 else 1
+    if far < 1:
+        return 1
+    return far
 
 
 def distance(t: CardTable, a: i64, b: i64) -> i64:

@@ -27,7 +27,9 @@ def words_for(numbers: i64) -> i64:
 
 
 def capped(number: i64) -> i64:
-    return number if number < MOST else MOST
+    if number > MOST:
+        return MOST
+    return number
 
 
 def signed(some: i64, count: i64) -> i64:

@@ -104,4 +104,8 @@ def target(t: CardTable, m: i64, me: i64, layout: Layout) -> i64:
     seat = seat_of(m) - me
     if seat < 0:
         seat += len(t.seats)
-    return layout.seat_tokens + seat if what == SEAT else layout.hand_tokens + seat if what == HAND else NO_TOKEN
+    if what == SEAT:
+        return layout.seat_tokens + seat
+    if what == HAND:
+        return layout.hand_tokens + seat
+    return NO_TOKEN
