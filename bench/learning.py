@@ -45,7 +45,7 @@ def stepping(size: dict[str, Any], way: dict[str, Any]) -> Callable[[float], flo
             began = time.process_time()
             batch.step(tokens)
             spent += time.process_time() - began
-        return (batch.decisions - before) / spent
+        return int(batch.decisions - before) / spent
 
     return step
 
