@@ -109,7 +109,7 @@ def test_the_speed_is_that_of_the_bots_while_one_plays_alone(new_page: NewPage, 
     )
     play_now(page, shared_server, "card", players=4)
     assert last_pace(page) == -1, "the table was opened at this speed"
-    page.get_by_role("button", name="Speed: none").click()
+    page.get_by_role("button", name="Speed: at once").click()
     page.wait_for_function("window.paces.length > 0")
     slow = last_pace(page)
     page.get_by_role("button", name="Speed: slow").click()

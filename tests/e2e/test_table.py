@@ -6,14 +6,16 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Look
+from .conftest import Look, resize
+from .dealt import Dealt, tell_of_bot
 from .device import on_a_desk, on_a_phone
+from .stage import Stage
 from .steps import keep_at, pick, press_until, put_back
 
+MANY = 60
+FEW = 40
+"""Moves that tell more lines than the log has as long as nobody reads further up, and so many it has."""
 CARLA = ".seat[data-seat='2']"
-
-TOO_SOON = 300
-"""Milliseconds after which a tap is no longer taken for one that was meant for the question before."""
 
 
 def last(sent: list[str]) -> str:
@@ -196,7 +198,6 @@ def test_a_thumb_reaches_every_card_of_a_full_table(look: Look) -> None:
 
 def test_a_finger_ends_the_turn_with_one_tap(look: Look) -> None:
     page, sent, _ = look("keeps-ten", phone=True)
-    page.wait_for_timeout(TOO_SOON)
     page.get_by_role("button", name="End turn").tap()
     sends(page, sent, '"move":"end"')
 
@@ -285,7 +286,6 @@ def test_all_distances_show_while_a_key_is_held(look: Look) -> None:
 
 def test_a_finger_aims_a_die_and_fires_with_a_button(look: Look) -> None:
     page, sent, _ = look("dice-aimed", phone=True)
-    page.wait_for_timeout(TOO_SOON)
     page.locator(".seat[data-seat='3']").tap()
     page.get_by_role("button", name="Back").tap()
     expect(page.get_by_role("button", name="Shoot Dieter")).to_have_count(0)
@@ -344,3 +344,25 @@ def printed(page: Page) -> dict[str, float]:
         "card => ({laid: card.offsetWidth, seen: card.getBoundingClientRect().width})"
     )
     return found
+
+
+def test_the_log_stays_at_its_end_and_with_whoever_reads_further_up(
+    look: Look, stages: dict[bool, tuple[Stage, list[str]]]
+) -> None:
+    """Old lines go as new ones come, and beside the log things open and close: neither moves it."""
+    scene = Dealt("dice", 5, seed=3)
+    scene.seat_of_page = None
+    page = look(scene).page
+    stage = stages[False][0]
+    log = page.get_by_role("log", name="Game log")
+    lines = log.locator("li")
+    for _ in range(MANY):
+        tell_of_bot(stage, scene)
+    expect(lines).to_have_count(FEW)
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    resize(page, (1440, 700))
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    log.hover()
+    page.mouse.wheel(0, -5000)
+    expect(lines.nth(FEW)).to_be_attached()
+    expect(lines.last).not_to_be_in_viewport()
