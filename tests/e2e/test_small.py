@@ -32,6 +32,16 @@ HIDDEN: Final = """() => [...document.querySelectorAll('.seat .name')].filter(na
 }).map(name => name.textContent)"""
 """Names of seats that something else lies on."""
 
+OVERLAID: Final = """() => {
+    const [title, asked] = ['#replay-title', '#replay-title + label'].map(one => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector(one).firstChild);
+        return text.getBoundingClientRect();
+    });
+    return title.right > asked.left && title.bottom > asked.top;
+}"""
+"""Whether the title of the replay and the words beside it lie over each other."""
+
 
 def meet(one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
@@ -159,3 +169,10 @@ def test_who_won_and_all_that_is_told_of_it_fit_a_small_phone(look: Look) -> Non
     assert emblem is not None
     assert words is not None
     assert emblem["x"] + emblem["width"] < words["x"], "they stand side by side"
+
+
+def test_no_word_over_a_replay_runs_into_another(look: Look) -> None:
+    """In German, whose word for it is the longest."""
+    page = look(Finished("card", 4, 1), phone=True, size=(360, 640), language="de").page
+    page.wait_for_selector("#replay-title + label")
+    assert page.evaluate(OVERLAID) is False
