@@ -56,7 +56,8 @@ class CardJudge:
             if dying and not survives(t, m, seat, whatever_helps) and self.could_live(seat):
                 found.append(Blunder("answer withheld", seat, self.words(m)))
             return found
-        kind = t.kind(card_of(m)).name if card_of(m) != NONE else ""
+        is_card = card_of(m) != NONE and card_of(m) < t.rules.first_event  # else an event's own move, or an ability's
+        kind = t.kind(card_of(m)).name if is_card else ""
         laid_down = verb_of(m) == PLAY and kind != "" and t.kind(card_of(m)).border == GREEN
         if kind in VOLLEYS and not laid_down:
             fired = Blunder("friendly fire", seat, self.words(m))
