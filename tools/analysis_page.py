@@ -33,9 +33,9 @@ programs, `--seat C` leaves the mistakes of one player. In Python it is `game.an
 `sixgun.analysis.judge_of(deal)` says how likely the law, the Outlaws and a Renegade win from a position (at a table of
 three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the life points, cards, weapons and shelters
 of each role, whose turn it is and who is next, who is shot at, who could shoot at whom, how many rounds were played,
-the characters. The numbers are fitted to the ends of games that gunslingers played among themselves, for each game, set
-of cards and size of table, before and after the first player is out; all sets of events count as one. A kind of table
-that has none takes the numbers of the likest.
+the characters; and over a few units, each a weighted sum of the facts where it is above nought, which say what no such
+sum does alone. The numbers are trained on games that gunslingers played among themselves, for each game, set of cards
+and size of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a
@@ -102,7 +102,8 @@ Beside it what our judge reaches at the same positions. With 95 % intervals.
 """
 
 OUTLOOK: Final = """
-The outlook by which legends and myths judge a world that they cut short, with some of the judge's facts, at the first
+The outlook by which legends and myths judge a world that they cut short, a softmax over some of the judge's facts with
+numbers of their own for the opening, while nobody is out and nothing lies before anybody. Held to games at the first
 turn that begins in each quarter of a game of usual length: the same measures, with everything open, on games that it
 was not fitted to. At tables of three there is none.
 """
@@ -130,7 +131,7 @@ def page(book: Mapping[str, Any], judge: Mapping[str, Any]) -> str:
     """The whole page: from what was measured, and the file of the judge's numbers."""
     parts = [BEGINNING, "\n## How long it takes\n", SPEED, *speed(book.get("speed", {}))]
     parts += ["\n## Calibration\n", CALIBRATION, *behind(judge), *calibration(book.get("calibration", {}))]
-    parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}))]
+    parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}), judge["made_by"])]
     parts += ["\n## The outlook of dreaming bots\n", OUTLOOK, *outlook(book.get("outlook", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
@@ -175,10 +176,11 @@ def calibrated(name: str, cell: Mapping[str, Any], clock: str, way: str) -> list
     return [name, fitted, f"{cell['games']:,}", *errors, *better]
 
 
-def bound(cells: Mapping[str, Any]) -> Iterator[str]:
+def bound(cells: Mapping[str, Any], made_by: Mapping[str, str]) -> Iterator[str]:
     rows = []
     for name, cell in sorted(cells.items()):
-        told = [name, f"{cell['positions']:,}", f"{cell['times']:,}"]
+        behind = "" if cell["made_by"] == made_by[name] else " (earlier judge)"
+        told = [f"{name}{behind}", f"{cell['positions']:,}", f"{cell['times']:,}"]
         for who in ("best", "judge"):
             value, interval = within(cell[who]["better"], cell[who]["error"], 100)
             told += [f"{value} %", interval]

@@ -25,8 +25,9 @@ import numpy as np
 from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
 from sixgun.bots.kind_of_table import likest
 from sixgun.version import NUMBER
-from tools.judge_fit import brier, calibration_error, fit_phases, foretold, improvement, noise, part_less
+from tools.judge_fit import brier, calibration_error, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
+from tools.judge_net import Examples, foretold, train
 from tools.judge_takes import to_bound, to_fit, to_hold
 from tools.parts import DREAMS, FOLDER, HOW_GAMES_GO, mark, taken
 
@@ -37,6 +38,8 @@ MADE_BY: Final = (
     *("src/sixgun/analysis/dice/facts.py", "tools/judge_games.py", "tools/judge_takes.py"),
 )
 """What decides which games there are and what is taken from them."""
+OTHER: Final = {"card": ("dice", "dicegame"), "dice": ("card", "cardgame")}
+"""The folders of what is of the other game only."""
 MIDDLE: Final = 0.5
 PART: Final = 250
 FEW: Final = 25
@@ -47,13 +50,13 @@ def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, began = kind.name, time.process_time()
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
-        fitted = {way: fit_phases(kind.game, games[way], games["won"], games["whole"]) for way in (OPEN, SEAT)}
-        fresh = (games[f"{FRESH} {column}"] for column in (FRESH, "won", "whole"))
-        fitted[FRESH] = fit_phases(kind.game, *fresh)
+        examples = {way: Examples(games[way], games["won"], games["last"]) for way in (OPEN, SEAT)}
+        examples[FRESH] = Examples(*(games[f"{FRESH} {column}"] for column in (FRESH, "won", "last")))
+        fitted = train(examples, args.seed)
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}
-        found |= {"base": [round(float(share), 4) for share in base], "made_by": made_by(), "fits": fitted}
+        found |= {"base": [round(float(share), 4) for share in base], "made_by": made_by(kind), "fits": fitted}
         of_each = {part: {**old.get(part, {}), name: value} for part, value in found.items()}
         book = {"command": "python -m tools.judge fit", "seed": args.seed, "version": NUMBER, "facts": FACTS}
         write(NUMBERS, json.dumps({**book, **of_each}, separators=(",", ":")))
@@ -68,13 +71,13 @@ def hold_out(args: argparse.Namespace) -> None:
         turns, base = numbers["turns"][judge], np.array(numbers["base"][judge])
         take = partial(to_hold, turns, kind, args.seed)
         games = taken(place(kind, f"hold-{turns}", args), take, args.games, PART, args.jobs)
-        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": made_by()}
+        cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": made_by(kind)}
         cell |= {"turns": turns, "judge": judge, "fitted_to": numbers["games"][judge]}
         for when in sorted(set(games["when"])):
             at = games["when"] == when
             won = games["won"][at]
             for way in (OPEN, SEAT):
-                p = foretold(games[way][at], games["whole"][at], numbers["fits"][judge][way])
+                p = foretold(games[way][at], numbers["fits"][judge], way)
                 cell[f"{when} {way}"] = trust(p, won, base)
         enter("calibration", kind.name, cell)
 
@@ -105,13 +108,13 @@ def bound(args: argparse.Namespace) -> None:
         base, wins = np.array(numbers["base"][name]), games["wins"]
         flat = (base**2 - 2 * base * wins + wins).sum(1)
         best = (wins * (1 - wins)).sum(1) * args.times / (args.times - 1)
-        p = foretold(games[OPEN], games["whole"], numbers["fits"][name][OPEN])
+        p = foretold(games[OPEN], numbers["fits"][name], OPEN)
         mine = (p**2 - 2 * p * wins + wins).sum(1)
         cell: dict[str, Any] = {
             "positions": len(wins),
             "times": args.times,
             "seed": args.seed,
-            "made_by": made_by(),
+            "made_by": made_by(kind),
         }
         for who, scores in (("best", best), ("judge", mine)):
             better, error = part_less(scores, flat)
@@ -119,13 +122,13 @@ def bound(args: argparse.Namespace) -> None:
         enter("bound", name, cell)
 
 
-def made_by() -> str:
-    return mark(MADE_BY, without=DREAMS)
+def made_by(kind: Kind) -> str:
+    return mark(MADE_BY, without=(*DREAMS, *OTHER[kind.game]))
 
 
 def place(kind: Kind, what: str, args: argparse.Namespace) -> Path:
     """Where what is taken from games of a kind is kept."""
-    return FOLDER / "judge" / made_by() / kind.name.replace(" ", "-") / f"{what}-{args.seed}"
+    return FOLDER / "judge" / made_by(kind) / kind.name.replace(" ", "-") / f"{what}-{args.seed}"
 
 
 def read(path: Path) -> Any:

@@ -1,16 +1,9 @@
-"""Fitting: the numbers with which facts foretell the ends of games best, by Newton's method."""
+"""Fitting numbers with which facts foretell the ends of games, by Newton's method, and measures of what is foretold."""
 
 from typing import Any, Final
 
 import numpy as np
 
-from sixgun.analysis.judge import THINNED, WHOLE
-
-RIDGE: Final = {"card": {WHOLE: 100.0, THINNED: 30.0}, "dice": {WHOLE: 3.0, THINNED: 3.0}}
-"""How strongly numbers are drawn to nought, in examples: so a fact that is seen seldom cannot say much. Positions of
-one game hang together, and early ones most of all: they have the same end and little that tells it. The dice game is
-short, and has few facts that are seen seldom.
-"""
 ROUNDS: Final = 10
 CLOSE: Final = 1e-3
 TIMES: Final = 100
@@ -20,7 +13,10 @@ Array = Any
 
 
 def fit(facts: Array, winners: Array, ridge: float) -> list[list[float]]:
-    """The numbers of the Outlaws and of the Renegades; a row of facts an example, the law is what both are held to."""
+    """The numbers of the Outlaws and of the Renegades; a row of facts an example, the law is what both are held to.
+
+    The ridge is how strongly numbers are drawn to nought, in examples: so a fact that is seen seldom cannot say much.
+    """
     spread = facts.std(0)
     seen = spread > 1e-6
     seen[0] = True
@@ -55,22 +51,6 @@ def shares(facts: Array, numbers: Array) -> Array:
     pulls = np.concatenate([np.zeros((len(facts), 1)), facts @ np.asarray(numbers, dtype=facts.dtype).T], 1)
     powers = np.exp(pulls - pulls.max(1, keepdims=True))
     return powers / powers.sum(1, keepdims=True)
-
-
-def fit_phases(game: str, facts: Array, winners: Array, whole: Array) -> dict[str, list[list[float]]]:
-    """The numbers before and after the first player is out."""
-    return {
-        phase: fit(facts[chosen], winners[chosen], RIDGE[game][phase])
-        for phase, chosen in ((WHOLE, whole), (THINNED, ~whole))
-    }
-
-
-def foretold(facts: Array, whole: Array, numbers: Any) -> Array:
-    """The chances of the three by numbers of both phases."""
-    found = np.zeros((len(facts), 3))
-    for phase, chosen in ((WHOLE, whole), (THINNED, ~whole)):
-        found[chosen] = shares(facts[chosen], numbers[phase])
-    return found
 
 
 def calibration_error(p: Array, winners: Array, bins: int = 10) -> float:

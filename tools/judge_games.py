@@ -65,11 +65,6 @@ class Moment:
         chance = [self.chance[at] for at in range(4 * len(self.table.seats))]
         return Moment(self.game, self.table.copy(), self.seat, chance, self.turn)
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether nobody is out yet."""
-        return all(s.life > 0 for s in self.table.seats)
-
     def open(self) -> list[float]:
         """What the judge goes by with everything open."""
         roles = [int(s.role) for s in self.table.seats]

@@ -17,11 +17,15 @@ EVERY: Final = 16
 them: who looks at a position does not know how long the game will last.
 """
 EVERY_TURN: Final = 3
-"""Turns between two of whose beginnings he is fitted to."""
+"""Turns between two of whose beginnings he is fitted to, besides the first of a game: at the opening everybody has all
+his life points, which is so far from the rest of the game that no line through that meets it.
+"""
 KEPT: Final = 4
 """Questions between two that are kept until it is known how long the game lasts."""
 PARTS: Final = (0.25, 0.5, 0.75)
 """When the judge is held against games."""
+QUARTERS: Final = (0.0, *PARTS)
+"""When beginnings of turns are, which outlooks judge."""
 CLOCK: Final = "clock"
 HINDSIGHT: Final = "hindsight"
 """After these parts of the turns that a game lasts on average, and after these parts of the game's own questions, which
@@ -36,12 +40,12 @@ def to_fit(kind: Kind, seed: int, first: int, count: int) -> Columns:
     turns: list[int] = []
     ends: list[int] = []
     for number, playing in games(kind, seed, first, count):
-        luck, asked, turn = Random(f"{seed} {number}"), 0, 1
+        luck, asked, turn = Random(f"{seed} {number}"), 0, 0
         later, sooner = luck.randrange(EVERY), luck.randrange(EVERY_TURN)
         for moment in playing.questions():
             if moment.turn != turn:
                 turn = moment.turn
-                if turn % EVERY_TURN == sooner:
+                if turn == 1 or turn % EVERY_TURN == sooner:
                     fresh.take(moment, FRESH)
             if moment.is_open:
                 if asked == 0 or asked % EVERY == later:
@@ -51,29 +55,33 @@ def to_fit(kind: Kind, seed: int, first: int, count: int) -> Columns:
             rows.end(playing)
         turns.append(playing.turn)
         ends += [] if playing.winner is None else [playing.winner]
-    begun = {f"{FRESH} {name}": column for name, column in fresh.columns(FRESH).items()}
-    return {**any_time.columns(OPEN, SEAT), **begun, "turns": np.array(turns), "ends": np.array(ends)}
+    return {**any_time.columns(OPEN, SEAT), **begun(fresh), "turns": np.array(turns), "ends": np.array(ends)}
 
 
 def to_hold(turns: float, kind: Kind, seed: int, first: int, count: int) -> Columns:
-    """Positions to hold the judge against; `turns` is how long a game of the kind lasts on average."""
-    rows = Rows(kind)
+    """Positions to hold the judge and outlooks against; `turns` is how long a game of the kind lasts on average."""
+    any_time, fresh = Rows(kind), Rows(kind)
     for _, playing in games(kind, seed, first, count):
-        due = [(ceil(part * turns), part) for part in PARTS]
+        due, to_begin = ([(ceil(part * turns), part) for part in parts] for parts in (PARTS, QUARTERS))
         kept: list[Moment] = []
-        asked = 0
+        asked = turn = 0
         for moment in playing.questions():
+            if moment.turn != turn:
+                turn = moment.turn
+                while to_begin and turn >= to_begin[0][0]:
+                    fresh.take(moment, FRESH, when=(CLOCK, to_begin.pop(0)[1]))
             if not moment.is_open:
                 continue
-            while due and moment.turn >= due[0][0]:
-                rows.take(moment, OPEN, SEAT, when=(CLOCK, due.pop(0)[1]))
+            while due and turn >= due[0][0]:
+                any_time.take(moment, OPEN, SEAT, when=(CLOCK, due.pop(0)[1]))
             if asked % KEPT == 0:
                 kept.append(moment.kept())
             asked += 1
         for part in PARTS:
-            rows.take(kept[int(part * asked / KEPT)], OPEN, SEAT, when=(HINDSIGHT, part))
-        rows.end(playing)
-    return rows.columns(OPEN, SEAT)
+            any_time.take(kept[int(part * asked / KEPT)], OPEN, SEAT, when=(HINDSIGHT, part))
+        for rows in (any_time, fresh):
+            rows.end(playing)
+    return {**any_time.columns(OPEN, SEAT), **begun(fresh)}
 
 
 def to_bound(turns: float, part: float, times: int, kind: Kind, seed: int, first: int, count: int) -> Columns:
@@ -100,25 +108,31 @@ class Rows:
 
     def __init__(self, kind: Kind) -> None:
         self.width: Final = len(FACTS[kind.game])
-        self.rows: list[tuple[list[Any], bool, str, int]] = []
-        self.of_game: list[tuple[list[Any], bool, str]] = []
+        self.rows: list[tuple[list[Any], str, int, bool]] = []
+        self.of_game: list[tuple[list[Any], str]] = []
 
     def take(self, moment: Moment, *ways: str, when: tuple[str, float] = ("", 0.0)) -> None:
         facts = [np.array(moment.seen() if way == SEAT else moment.open(), dtype=np.float32) for way in ways]
-        self.of_game.append((facts, moment.is_whole, label(when)))
+        self.of_game.append((facts, label(when)))
 
     def end(self, playing: Playing) -> None:
         if playing.winner is not None:
-            self.rows += [(*row, playing.winner) for row in self.of_game]
+            last = len(self.of_game)
+            self.rows += [(*row, playing.winner, at == last) for at, row in enumerate(self.of_game, 1)]
         self.of_game = []
 
     def columns(self, *ways: str) -> Columns:
-        """The facts by the way to look, whether all were alive, when it was, and who won."""
+        """The facts by the way to look, when it was, who won, and whether no more was taken from that game."""
         found: Columns = {way: matrix((row[0][at] for row in self.rows), self.width) for at, way in enumerate(ways)}
-        found["whole"] = np.array([row[1] for row in self.rows], dtype=bool)
-        found["when"] = np.array([row[2] for row in self.rows], dtype="U20")
-        found["won"] = np.array([row[3] for row in self.rows], dtype=np.int8)
+        found["when"] = np.array([row[1] for row in self.rows], dtype="U20")
+        found["won"] = np.array([row[2] for row in self.rows], dtype=np.int8)
+        found["last"] = np.array([row[3] for row in self.rows], dtype=bool)
         return found
+
+
+def begun(fresh: Rows) -> Columns:
+    """The columns of beginnings of turns, named so that they can lie beside others."""
+    return {f"{FRESH} {name}": column for name, column in fresh.columns(FRESH).items()}
 
 
 def matrix(rows: Iterable[Any], width: int) -> Any:

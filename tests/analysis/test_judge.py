@@ -9,7 +9,7 @@ import pytest
 from sixgun import Game, Rng, new_game
 from sixgun.analysis import judge_of
 from sixgun.analysis.facts import open_chances
-from sixgun.analysis.judge import FACTS, FRESH, LOOK, OPEN, SEAT, THINNED, WHOLE, read
+from sixgun.analysis.judge import FACTS, FRESH, LOOK, OPEN, SEAT, UNITS, read
 from sixgun.analysis.rollout import roll_out
 from sixgun.analysis.walk import WATCHES
 from sixgun.bots.kind_of_table import name_of
@@ -88,9 +88,10 @@ def test_facts_have_names_and_every_fit_has_a_number_for_each() -> None:
         roles = [ROLES.index(str(seat.role)) for seat in begun.view(None).seats]
         assert len(LOOK[game](begun.view(None), open_chances(roles))) == len(names)
     for name, fit in book["fits"].items():
+        wide, units = len(FACTS[name.split()[0]]), len(fit[UNITS])
+        assert {len(row) for row in fit[UNITS]} == {wide}
         for way in (OPEN, SEAT, FRESH):
-            for phase in (WHOLE, THINNED):
-                assert [len(row) for row in fit[way][phase]] == [len(FACTS[name.split()[0]])] * 2
+            assert [len(row) for row in fit[way]] == [wide + units] * 2
     assert {"command", "seed", "version"} <= set(book)
 
 

@@ -64,6 +64,14 @@ def test_what_is_taken_to_fit_does_not_depend_on_the_parts_it_is_taken_in(kind: 
     assert len(whole["turns"]) == 4
 
 
+def test_the_opening_of_every_game_is_fitted_to() -> None:
+    found = to_fit(DICE, 1, 0, 4)
+    openings = [playing for _, playing in games(DICE, 1, 0, 4)]
+    first = [np.array(next(playing.questions()).open(), dtype=np.float32) for playing in openings]
+    begins = np.concatenate([[True], found[f"{FRESH} last"][:-1]])
+    assert np.array_equal(found[f"{FRESH} {FRESH}"][begins], np.array(first))
+
+
 def test_games_of_tables_with_events_take_turns_with_the_sets() -> None:
     dealt = [playing.deal.sets for _, playing in games(EVENTS, 1, 0, 3)]
     assert dealt == list(EVENTS.boxes)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sixgun.analysis.judge import FACTS
@@ -13,6 +14,7 @@ from sixgun.bots.kind_of_table import SIZES
 from sixgun.bots.outlook_numbers import read
 from sixgun.kernel.roles import OUTLAW, RENEGADE, SHERIFF
 from tools.judge_games import KINDS, Kind, Moment, games
+from tools.outlook import foretold, openings
 
 TABLES = [kind for kind in KINDS if kind.players in SIZES]
 
@@ -40,6 +42,27 @@ def test_one_side_wins(kind: Kind) -> None:
         alone = [chance(kind, moment, seat) for seat in roles[RENEGADE]]
         assert law + gang + sum(alone) == pytest.approx(1.0)
         assert min(law, gang, *alone) >= 0
+
+
+@pytest.mark.parametrize("kind", [kind for kind in TABLES if kind.players == 5], ids=str)
+def test_the_opening_is_what_the_fit_takes_for_it(kind: Kind) -> None:
+    opened = []
+    for moment in beginnings(kind):
+        looked(kind, moment)
+        opened.append(bool(outlook_of(kind).opens))
+        assert opened[-1] == openings(kind, np.array([moment.open()]))[0]
+    assert opened[0] or kind.game == "dice"  # where the first dice may have brought arrows
+    assert not opened[-1]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in TABLES if kind.players == 5 and "events" not in kind.name], ids=str)
+def test_it_weighs_as_it_was_fitted(kind: Kind) -> None:
+    for moment in beginnings(kind):
+        told = foretold(kind, np.array([moment.open()]), read()["fits"][kind.name])[0]
+        sheriff = next(seat for seat, s in enumerate(moment.table.seats) if s.role == SHERIFF)
+        everybody = {int(s.role) for s in moment.table.seats if s.life > 0}
+        if {OUTLAW, RENEGADE} <= everybody:
+            assert chance(kind, moment, sheriff) == pytest.approx(told[0])
 
 
 def test_two_renegades_share_their_chance_by_their_lives() -> None:

@@ -12,7 +12,10 @@ from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 Chances = Sequence[Sequence[float]]
 """How likely each seat has each role, in the order of ROLES."""
 
-ALONE: Final = ("no-outlaw", "no-deputy", "no-renegade", "two-left", "two-left-lead", "law-part", "renegade-part")
+ALONE: Final = (
+    *("no-outlaw", "no-deputy", "no-renegade", "two-left", "two-left-lead", "law-part", "renegade-part"),
+    "nobody-out",
+)
 """What no sum says: who is left, and how the life points are shared out."""
 
 
@@ -63,6 +66,7 @@ def who_is_left(living: Sequence[int], life: Sequence[float], might: Sequence[fl
         lead if alone else 0.0,
         law / (law + lives[OUTLAW] + 0.3 * lives[RENEGADE] + 0.1),
         lives[RENEGADE] / (law + lives[OUTLAW] + lives[RENEGADE] + 0.1),
+        1.0 if len(living) == len(life) else 0.0,
     ]
 
 

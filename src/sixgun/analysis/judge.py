@@ -1,9 +1,9 @@
 """The judge: how likely each side wins from a position, at once, by numbers fitted to the ends of many games.
 
 It looks at a view: one with everything open, or one that a seat has, with what is believed about the roles. Both have
-numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; the numbers
-come from `python -m tools.judge`, one set for each game, set of cards and size of table, before and after the first
-player is out. Where there are none for a kind of table it takes those of the likest.
+numbers of their own, for what is hidden counts for less. Which facts there are is the game's affair; a few units beside
+them say what no sum of facts does. The numbers come from `python -m tools.judge`, one set for each game, set of cards
+and size of table. Where there are none for a kind of table it takes those of the likest.
 """
 
 import json
@@ -31,9 +31,8 @@ FRESH: Final = "fresh"
 """The ways to look at a position: with everything open, as a seat, and with everything open when a turn has just begun.
 That is where what was tried out is judged; in the middle of a turn the same cards and lives are worth something else.
 """
-WHOLE: Final = "whole"
-THINNED: Final = "thinned"
-"""Before and after the first player is out."""
+UNITS: Final = "units"
+"""What is learned from the facts, for all ways to look."""
 STEEPEST: Final = 30.0
 
 FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
@@ -43,10 +42,12 @@ LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card
 class Judge:
     """The judge of one kind of table."""
 
-    def __init__(self, game: str, numbers: Mapping[str, Mapping[str, Sequence[Sequence[float]]]]) -> None:
+    def __init__(self, game: str, numbers: Mapping[str, Sequence[Sequence[float]]]) -> None:
         self.look: Final = LOOK[game]
         self.numbers: Final = numbers
-        """By the way to look and the phase: the numbers of the Outlaws, and those of the Renegades."""
+        """Those of each unit for the facts; and by the way to look those of the Outlaws and of the Renegades, for the
+        facts and the units behind them.
+        """
 
     def open(self, view: Any, how: str = OPEN) -> Three:
         """The chances from a view with everything open; the end of a game is what it is."""
@@ -65,8 +66,8 @@ class Judge:
 
     def weigh(self, how: str, view: Any, chances: Chances) -> Three:
         facts = self.look(view, chances)
-        phase = WHOLE if all(p.life > 0 for p in view.players) else THINNED
-        gang, alone = (exp(min(sum(map(mul, row, facts)), STEEPEST)) for row in self.numbers[how][phase])
+        facts += [max(sum(map(mul, row, facts)), 0.0) for row in self.numbers[UNITS]]
+        gang, alone = (exp(min(sum(map(mul, row, facts)), STEEPEST)) for row in self.numbers[how])
         total = 1.0 + gang + alone
         return 1.0 / total, gang / total, alone / total
 

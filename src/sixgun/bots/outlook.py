@@ -1,9 +1,9 @@
 """Outlook: how likely the law, the Outlaws or a Renegade win from a table where everything is open.
 
 A softmax over a few facts, with numbers fitted to the ends of many games by `python -m tools.outlook`, one set for each
-game, set of cards and size of table. Worlds that are cut short at the beginning of a turn are judged by it. The facts
-are those of the judge's (`sixgun.analysis`) that are found in no time. Not for tables of three, where everyone has a
-goal of his own.
+game, set of cards and size of table, and one for the opening, where the same life points and cards tell much less.
+Worlds that are cut short at the beginning of a turn are judged by it. The facts are those of the judge's
+(`sixgun.analysis`) that are found in no time. Not for tables of three, where everyone has a goal of his own.
 """
 
 from typing import Final
@@ -38,13 +38,21 @@ def names_of(seat: tuple[str, ...]) -> tuple[str, ...]:
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """The fitted numbers for one kind of table: those of the Outlaws, then those of the Renegade."""
+    """The fitted numbers for one kind of table: those of the Outlaws, then those of the Renegade.
 
-    def __init__(self, width: i64, numbers: vec[float]) -> None:
+    Given are those of the game, then those of its opening.
+    """
+
+    def __init__(self, width: i64, lying: i64, numbers: vec[float]) -> None:
         self.width: Final[i64] = width
         """Facts about a seat."""
-        self.numbers: vec[float] = numbers
-        self.facts: vec[float] = vec[float]([0.0] * (len(numbers) // len(SIDES)))
+        self.lying: Final[i64] = lying
+        """Which of them counts what lies before it: nothing does at the opening."""
+        half: i64 = len(numbers) // 2
+        self.numbers: vec[float] = vec[float]([numbers[i] for i in range(half)])
+        self.of_opening: vec[float] = vec[float]([numbers[half + i] for i in range(half)])
+        self.facts: vec[float] = vec[float]([0.0] * (half // len(SIDES)))
+        self.opens: bool = False
 
     def clear(self) -> None:
         facts = self.facts
@@ -67,8 +75,8 @@ class Outlook:
         if life <= 2:
             facts[at + LOW] += 1.0
 
-    def conclude(self, whose: i64, after: i64, lead: float, lasting: float) -> None:
-        """The facts about the table, once all seats are counted in.
+    def conclude(self, seats: i64, whose: i64, after: i64, lead: float, lasting: float) -> None:
+        """The facts about the table, once all who live are counted in, of so many seats.
 
         `whose` turn it is and who comes `after`, by their roles; by how much a Renegade would lead were only he and the
         Sheriff left; and how much each of a Sheriff's life points counts against each Outlaw.
@@ -93,6 +101,10 @@ class Outlook:
         facts[end + LASTING] = facts[sheriff + LAST] * facts[outlaws]
         facts[end + LASTING + 1] = facts[sheriff + LOW] * facts[outlaws]
         facts[end + LASTING + 2] = facts[sheriff + LIFE] * facts[outlaws] * lasting
+        living = facts[sheriff] + facts[outlaws] + facts[renegades] + facts[deputies]
+        lies = self.lying
+        lain = facts[sheriff + lies] + facts[outlaws + lies] + facts[renegades + lies] + facts[deputies + lies]
+        self.opens = living == float(seats) and lain == 0.0
 
     def share(self, role: i64, mine: float, outlaws_can: bool) -> float:
         """How likely a player of that role is among the winners; `mine` are his life points as they count.
@@ -101,5 +113,6 @@ class Outlook:
         """
         facts = self.facts
         alone = self.at(RENEGADE)
-        won = share(role, self.numbers, facts, outlaws_can, facts[alone] > 0.0)
+        numbers = self.of_opening if self.opens else self.numbers
+        won = share(role, numbers, facts, outlaws_can, facts[alone] > 0.0)
         return won * mine / facts[alone + LIFE] if role == RENEGADE and facts[alone] > 1.0 else won

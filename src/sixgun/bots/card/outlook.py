@@ -24,7 +24,7 @@ class CardOutlook(Outlook):
     """The numbers for one set of cards and size of table."""
 
     def __init__(self, numbers: vec[float]) -> None:
-        super().__init__(len(SEAT), numbers)
+        super().__init__(len(SEAT), IN_PLAY, numbers)
 
     def chance(self, seats: vec[Seat], alive: i64, turn: i64, me: i64) -> float:
         """How likely the player in that seat is among the winners in the end; `turn` is who has just begun his."""
@@ -53,7 +53,7 @@ class CardOutlook(Outlook):
             facts[at + CARDS] += float(len(s.hand))
             facts[at + IN_PLAY] += float(len(s.in_play))
         lead = self.might(RENEGADE) - self.might(SHERIFF)
-        self.conclude(seats[turn].role, seats[after if after >= 0 else first].role, lead, QUARTER)
+        self.conclude(len(seats), seats[turn].role, seats[after if after >= 0 else first].role, lead, QUARTER)
 
     def might(self, role: i64) -> float:
         """Life points, and cards for half of one each."""

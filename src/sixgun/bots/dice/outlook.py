@@ -30,7 +30,7 @@ class DiceOutlook(Outlook):
     """The numbers for one size of table."""
 
     def __init__(self, numbers: vec[float]) -> None:
-        super().__init__(len(SEAT), numbers)
+        super().__init__(len(SEAT), HELD, numbers)
 
     def chance(self, seats: vec[Seat], supply: i64, turn: i64, me: i64) -> float:
         """How likely the player in that seat is among the winners in the end; `turn` is who has just begun his."""
@@ -69,4 +69,4 @@ class DiceOutlook(Outlook):
             else:
                 facts[named + who] = -1.0 if s.role == OUTLAW else 1.0
         lead = facts[self.at(RENEGADE) + LIFE] - facts[self.at(SHERIFF) + LIFE]
-        self.conclude(seats[turn].role, seats[after if after >= 0 else first].role, lead, 1.0)
+        self.conclude(len(seats), seats[turn].role, seats[after if after >= 0 else first].role, lead, 1.0)

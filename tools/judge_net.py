@@ -1,0 +1,145 @@
+"""Training the judge: units that learn what no line through the facts can say, and a softmax over both.
+
+The units are shared by all ways to look; each way weighs them, and the facts, by numbers of its own. Training goes
+twice over the games. At first every position is held to who won in the end. That is mostly luck still to come, and a
+net takes luck for knowledge sooner than a line does. So the second time a position is held as well to what the first
+net says of those that came after it.
+"""
+
+from collections.abc import Mapping
+from math import cos, pi, sqrt
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from sixgun.analysis.judge import UNITS
+from tools.judge_fit import shares
+
+Array = Any
+
+COUNT: Final = 16
+"""Units."""
+TO_ENDS: Final = 3
+TO_WHAT_FOLLOWS: Final = 16
+"""How often each position is gone through."""
+TRUST: Final = 0.4
+"""How much a position is held to what the net says of the next one, instead of what came of that."""
+BATCH: Final = 1024
+PACE: Final = 0.002
+"""The length of a step at first; it goes down to nought."""
+PULL: Final = 0.02
+"""How strongly numbers are drawn to nought."""
+RARE: Final = 0.1
+"""A fact that changes less than that is not stretched to change like the others: it is seen too seldom to say much."""
+FADE: Final = (0.9, 0.999)
+"""How slowly Adam forgets slopes and their squares."""
+
+
+class Examples(NamedTuple):
+    """Positions in the order of their games."""
+
+    facts: Array
+    won: Array
+    last: Array
+    """Whether it is the last of its game."""
+
+
+class Net:
+    """The units, and by the way to look the numbers of the Outlaws and of the Renegades, over facts that are scaled."""
+
+    def __init__(self, wide: int, ways: Mapping[str, Any], luck: np.random.Generator) -> None:
+        self.wide: Final = wide
+        self.parts: Final = {UNITS: drawn(luck, (wide, COUNT), 1 / sqrt(wide))}
+        for way in ways:
+            self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (COUNT, 2), 0.1)])
+        self.slopes: Final = {name: [np.zeros_like(part), np.zeros_like(part)] for name, part in self.parts.items()}
+        self.steps: Final = dict.fromkeys(self.parts, 0)
+
+    def look(self, facts: Array) -> Array:
+        """Facts and units side by side."""
+        return np.concatenate([facts, np.maximum(facts @ self.parts[UNITS], 0)], 1)
+
+    def foretell(self, way: str, facts: Array) -> Array:
+        return shares(self.look(facts), self.parts[way].T)
+
+    def learn(self, way: str, facts: Array, target: Array, pace: float) -> None:
+        """A step towards what these positions are held to."""
+        seen = self.look(facts)
+        off = ((shares(seen, self.parts[way].T) - target)[:, 1:] / len(facts)).astype(np.float32)
+        back = off @ self.parts[way][self.wide :].T * (seen[:, self.wide :] > 0)
+        self.step(way, seen.T @ off, pace)
+        self.step(UNITS, facts.T @ back, pace)
+
+    def step(self, name: str, slope: Array, pace: float) -> None:
+        """A step of Adam."""
+        self.steps[name] += 1
+        part, means = self.parts[name], self.slopes[name]
+        for at, (new, fade) in enumerate(zip((slope, slope * slope), FADE, strict=True)):
+            means[at] *= fade
+            means[at] += (1 - fade) * new
+        mean, square = (each / (1 - fade ** self.steps[name]) for each, fade in zip(means, FADE, strict=True))
+        part -= pace * (mean / (np.sqrt(square) + 1e-8) + PULL * part)
+
+
+def train(examples: Mapping[str, Examples], seed: int) -> dict[str, list[list[float]]]:
+    """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way."""
+    together = np.concatenate([each.facts for each in examples.values()])
+    mean, spread = together.mean(0), np.maximum(together.std(0), RARE)
+    mean[0], spread[0] = 0.0, 1.0
+    scaled = {way: ((each.facts - mean) / spread).astype(np.float32) for way, each in examples.items()}
+    targets = {way: np.eye(3)[each.won] for way, each in examples.items()}
+    net = gone_through(scaled, targets, TO_ENDS, seed)
+    for way, each in examples.items():
+        targets[way] = what_follows(net.foretell(way, scaled[way]), targets[way], each.last)
+    net = gone_through(scaled, targets, TO_WHAT_FOLLOWS, seed)
+    return {name: unscaled(part, mean, spread) for name, part in net.parts.items()}
+
+
+def gone_through(facts: Mapping[str, Array], targets: Mapping[str, Array], times: int, seed: int) -> Net:
+    """A net that has gone through all positions so many times, in batches of one way to look each."""
+    luck = np.random.default_rng(seed)
+    net = Net(next(iter(facts.values())).shape[1], facts, luck)
+    batches = []
+    for _ in range(times):
+        of_round = [(way, batch) for way, rows in facts.items() for batch in split(luck.permutation(len(rows)))]
+        batches += [of_round[at] for at in luck.permutation(len(of_round))]
+    for at, (way, batch) in enumerate(batches):
+        net.learn(way, facts[way][batch], targets[way][batch], PACE * (1 + cos(pi * at / len(batches))) / 2)
+    return net
+
+
+def split(order: Array) -> list[Array]:
+    """Batches of about the same size."""
+    return list(np.array_split(order, max(len(order) // BATCH, 1)))
+
+
+def what_follows(said: Array, ends: Array, last: Array) -> Array:
+    """What each position is held to: in part what is said of the next one, and in part what that is held to.
+
+    >>> what_follows(np.array([[0.5], [0.5]]), np.array([[1.0], [1.0]]), np.array([False, True])).tolist()
+    [[0.8], [1.0]]
+    """
+    found = ends.copy()
+    for at in range(len(ends) - 2, -1, -1):
+        if not last[at]:
+            found[at] = TRUST * said[at + 1] + (1 - TRUST) * found[at + 1]
+    return found
+
+
+def unscaled(part: Array, mean: Array, spread: Array) -> list[list[float]]:
+    """The rows of numbers for facts as they are; those behind the facts are for units, which are not scaled."""
+    wide = len(mean)
+    numbers = part.astype(float)
+    numbers[:wide] /= spread[:, None]
+    numbers[0] -= mean @ numbers[:wide]
+    return [[round(float(number), 3) for number in row] for row in numbers.T]
+
+
+def drawn(luck: np.random.Generator, shape: tuple[int, int], size: float) -> Array:
+    return (luck.normal(size=shape) * size).astype(np.float32)
+
+
+def foretold(facts: Array, numbers: Mapping[str, Any], way: str) -> Array:
+    """The chances of the three by the numbers of a judge."""
+    units = np.maximum(facts @ np.array(numbers[UNITS], dtype=np.float32).T, 0)
+    return shares(np.concatenate([facts, units], 1), numbers[way])
