@@ -76,6 +76,19 @@ def test_two_renegades_share_their_chance_by_their_lives() -> None:
     assert chance(kind, moment, other) == 0
 
 
+@pytest.mark.parametrize(("lives", "more"), [((2, -2), 0.5), ((0, 0), 0.5), ((3, -1), 1.0)])
+def test_renegades_at_the_point_of_death_share_too(lives: tuple[int, int], more: float) -> None:
+    """A dynamite takes more than somebody has, and at a world's end he may not have answered yet."""
+    kind = Kind("card", (("base", "dodge-city"),), 8)
+    moment = next(beginnings(kind))
+    renegades = [seat for seat, s in enumerate(moment.table.seats) if s.role == RENEGADE]
+    for seat, life in zip(renegades, lives, strict=True):
+        moment.table.seats[seat].life = life
+    one, other = (chance(kind, moment, seat) for seat in renegades)
+    assert one == pytest.approx(more * (one + other))
+    assert one > 0
+
+
 def test_the_numbers_say_how_they_were_made() -> None:
     assert read()["command"] == "python -m tools.outlook fit"
     assert set(read()["fits"]) >= {kind.name for kind in TABLES if "events" not in kind.name}

@@ -109,10 +109,14 @@ class Outlook:
     def share(self, role: i64, mine: float, outlaws_can: bool) -> float:
         """How likely a player of that role is among the winners; `mine` are his life points as they count.
 
-        Two Renegades share their chance by their life points, for only the last one left can win.
+        Two Renegades share their chance by their life points, for only the last one left can win. Who is at the point
+        of death has none or fewer.
         """
         facts = self.facts
         alone = self.at(RENEGADE)
         numbers = self.of_opening if self.opens else self.numbers
         won = share(role, numbers, facts, outlaws_can, facts[alone] > 0.0)
-        return won * mine / facts[alone + LIFE] if role == RENEGADE and facts[alone] > 1.0 else won
+        if role != RENEGADE or facts[alone] <= 1.0:
+            return won
+        lives = facts[alone + LIFE]
+        return won * (min(max(mine / lives, 0.0), 1.0) if lives > 0.0 else 1.0 / facts[alone])
