@@ -137,7 +137,7 @@ def paths(bot: Myth, moves: Buffer) -> Iterator[tuple[Any, dict[int, int]]]:
     mind = bot.mind
     thoughts = mind.thoughts.ints()
     base = numpy.array(list(mind.shown), numpy.uint8)
-    waiting = [((), list(range(moves.n)))]
+    waiting: list[tuple[tuple[int, ...], list[int]]] = [((), list(range(moves.n)))]
     while waiting:
         before, some = waiting.pop()
         tokens = {i: bot.reading.token(moves.items[i], len(before)) for i in some}
