@@ -58,8 +58,8 @@ class Job:
     """The net that sits there; without one it is a gunslinger."""
 
 
-def run(job: Job) -> tuple[Job, list[list[int]], list[int]]:
-    """Every game to its end: by seat whether it won, and the role of the one that is no bot's."""
+def run(job: Job) -> tuple[Job, list[int], list[int]]:
+    """Every game to its end: whether the seat won, and its role."""
     kind = job.kind
     seat = seat_of(kind)
     batch = new_batch(games=job.games, seed=job.seed, opinions=True, **kind.options() | {"adviser": "gunslinger"})
@@ -67,7 +67,7 @@ def run(job: Job) -> tuple[Job, list[list[int]], list[int]]:
     player = Player(kind.game, job.path) if job.path else None
     role_at = SHAPES[kind.game].role_at
     roles = [int(arrays.row(game, seat, is_open=True)[role_at]) - 1 for game in range(job.games)]
-    won = [play_out(batch, arrays, game, player, kind) for game in range(job.games)]
+    won = [play_out(batch, arrays, game, player, kind)[seat] for game in range(job.games)]
     return job, won, roles
 
 
@@ -93,35 +93,29 @@ def evaluate(path: Path, kind: Kind, company: str, deals: int, workers: int, see
         replace(kind, bots=tuple(other for other in range(kind.players) if other != seat), level=company)
         for seat in range(kind.players)
     ]
-    usual = tables[:1] if company == "gunslinger" else tables  # among his like it is one game, whichever seat is his
     blocks = range(seed, seed + deals // block)
-    jobs = [
-        *(Job(table, start, block, None) for start in blocks for table in usual),
-        *(Job(table, start, block, path) for start in blocks for table in tables),
-    ]
-    before: dict[tuple[Kind, int], list[list[int]]] = {}
+    jobs = [Job(table, start, block, who) for start in blocks for table in tables for who in (None, path)]
+    found: dict[tuple[Kind, int, bool], list[int]] = {}
     by_role: dict[int, list[int]] = {}
-    by_deal: dict[int, Any] = {}
+    by_deal: list[float] = []
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for job, won, roles in pool.map(run, jobs):
-            if job.path is None:
-                before[job.kind, job.seed] = won
-                continue
-            seat = seat_of(job.kind)
-            then = before[job.kind if job.kind in usual else usual[0], job.seed]
-            gains = [now[seat] - old[seat] for now, old in zip(won, then, strict=True)]
-            for role, gain in zip(roles, gains, strict=True):
-                by_role.setdefault(role, []).append(gain)
-            by_deal[job.seed] = by_deal.get(job.seed, 0) + numpy.array(gains) / kind.players
-    gained = numpy.concatenate(list(by_deal.values()))
-    mean = 100 * float(numpy.mean(gained))
-    error = 196 * float(numpy.std(gained)) / len(gained) ** 0.5
+            found[job.kind, job.seed, job.path is None] = won
+            if job.path:
+                usual = found[job.kind, job.seed, True]
+                for role, now, before in zip(roles, won, usual, strict=True):
+                    by_role.setdefault(role, []).append(now - before)
+    for start in blocks:
+        gains = [numpy.subtract(found[table, start, False], found[table, start, True]) for table in tables]
+        by_deal += numpy.mean(gains, 0).tolist()
+    mean = 100 * float(numpy.mean(by_deal))
+    error = 196 * float(numpy.std(by_deal)) / len(by_deal) ** 0.5
     parts = "  ".join(
         f"{ROLES[role]} {100 * numpy.mean(all_):+.1f} ± {196 * numpy.std(all_) / len(all_) ** 0.5:.1f}"
         for role, all_ in sorted(by_role.items())
     )
     name = f"{kind.game} {kind.players} {'+'.join(kind.sets)} among {company}s"
-    return f"{name}: {mean:+.2f} ± {error:.2f} on {len(gained)} deals  {parts}"
+    return f"{name}: {mean:+.2f} ± {error:.2f} on {len(by_deal)} deals  {parts}"
 
 
 def main() -> None:
