@@ -33,12 +33,12 @@ LESS = 0.02
 class Settings:
     """What decides how it is learnt; kept in the log."""
 
-    rate: float = 2e-4
+    rate: float = 4e-4
     part: int = 512
     rounds: int = 40
     patience: int = 5
     """Rounds without progress after which it is over."""
-    sharp: float = 0.01
+    sharp: float = 0.003
     """A gain that is worth as much as being once more as likely (times e) in the eyes of the net it began with."""
     win: float = 0.25
     """How much the chance to win counts beside."""
