@@ -22,6 +22,8 @@ AT_SHERIFF: Final = 2.0
 """What it counts to harm the Sheriff, or to help him; among others half of the sign of the other's karma."""
 SURE: Final = 3.0
 """So much karma is as good as a badge, or as its opposite."""
+SLIGHT: Final = 0.3
+"""How much of an enemy somebody is who has done nothing."""
 
 
 @mypyc_attr(acyclic=True)
@@ -97,3 +99,15 @@ class Karma(Thinker):
             for seat in range(s.n):
                 s.enmity[seat] = 1.0
         s.enmity[s.me] = 0.0
+        self.fall_out()
+
+    def fall_out(self) -> None:
+        """Where nobody is an enemy, whoever seems most like one is: else they would go on for ever in peace."""
+        s = self.sight
+        spared = self.sheriff if s.role in (DEPUTY, RENEGADE) and s.living > 2 else s.me
+        most: i64 = -1
+        for seat in range(s.n):
+            if s.life[seat] > 0 and seat not in (s.me, spared) and (most < 0 or s.enmity[seat] > s.enmity[most]):
+                most = seat
+        if most >= 0 and s.enmity[most] <= 0.0:
+            s.enmity[most] = SLIGHT
