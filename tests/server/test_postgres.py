@@ -319,6 +319,18 @@ def test_a_database_that_is_gone_for_good_is_not_waited_for_at_the_end(database:
 # formats
 
 
+def test_who_tidies_up_again_at_once_is_not_refused_by_his_own_lock(url: str) -> None:
+    async def run() -> None:
+        with closing(PostgresStore(url)) as store:
+            for _ in range(40):
+                async with store.tidying() as alone:
+                    assert alone
+                    async with store.tidying() as another:
+                        assert not another
+
+    asyncio.run(run())
+
+
 def test_servers_that_start_together_make_the_tables_once(url: str) -> None:
     with ThreadPoolExecutor(6) as pool:
         stores = list(pool.map(PostgresStore, [url] * 6))

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sixgun.server.keep.journal import Journal
@@ -56,7 +56,11 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def tidying(self) -> AsyncIterator[bool]:
-        """A lock that its connection holds, so that whoever dies with it lets go of it."""
+        """A lock that its connection holds, so that whoever dies with it lets go of it.
+
+        Who lives lets go of it himself: PostgreSQL takes its time to notice that a connection is closed, and whoever
+        tidies up again at once would be refused by his own lock.
+        """
         psycopg = driver()
         try:
             db = await asyncio.to_thread(connect, self.url)
@@ -67,4 +71,6 @@ class PostgresStore(Store):
             (alone,) = (await asyncio.to_thread(db.execute, "SELECT pg_try_advisory_lock(%s)", (LOCK + 1,))).fetchone()
             yield bool(alone)
         finally:
+            with suppress(psycopg.Error):
+                await asyncio.to_thread(db.execute, "SELECT pg_advisory_unlock_all()")
             await asyncio.to_thread(db.close)
