@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sixgun.analysis.judge import OPEN, SEAT, read
 from sixgun.lab.stats import Z
+from tools.analysis_trial import judged_by
 from tools.ladder_page import grid
 from tools.made_file import make
 
@@ -221,8 +222,9 @@ def ladder(cells: Mapping[str, Any]) -> Iterator[str]:
 
 
 def called(name: str, cell: Mapping[str, Any]) -> str:
-    """A table, and whether it was measured with bots and a judge of before, who did not yet sign what they made."""
-    return name if "made_by" in cell else f"{name} (earlier bots and judge)"
+    """A table, and whether it was measured with a judge of before."""
+    game, players = name.split()
+    return name if cell["made_by"].endswith(judged_by(game, int(players))) else f"{name} (earlier judge)"
 
 
 def within(value: float, error: float, scale: int) -> list[str]:

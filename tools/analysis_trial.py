@@ -59,9 +59,14 @@ together says nothing about who gives away less.
 
 def made_by(game: str, players: int) -> str:
     """A short name for all that decides what is found at a table."""
+    return f"{mark(MADE_BY)}-{judged_by(game, players)}"
+
+
+def judged_by(game: str, players: int) -> str:
+    """A short name for the judge's numbers at a table: the end of the other name."""
     fits = read()["fits"]
     numbers = fits[likest(name_of(game, SETS[game], players), fits)]
-    return f"{mark(MADE_BY)}-{sha256(json.dumps(numbers).encode()).hexdigest()[:8]}"
+    return sha256(json.dumps(numbers).encode()).hexdigest()[:8]
 
 
 def deal_of(game: str, players: int, seed: int) -> Deal:
