@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 import shutil
 import sys
 import time
@@ -268,7 +269,7 @@ def test_the_command_takes_programs_and_tells_of_their_trouble(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mine = program(tmp_path, "print('howdy')")
-    words = ["--bot", f"mine={sys.executable} {tmp_path / 'bot.py'}", "--clock", str(PATIENT)]
+    words = ["--bot", f"mine={shlex.quote(sys.executable)} {tmp_path / 'bot.py'}", "--clock", str(PATIENT)]
     assert mine.command[1] in words[1]
     assert main(["simulate", "--game", "dice", "--games", "2", "--players", "4", "--json", *words]) == 0
     told = capsys.readouterr()
@@ -286,7 +287,7 @@ def test_play_takes_a_program_and_tells_of_its_trouble_at_once(
     monkeypatch.setattr(bots, "BOTS", dict(BOTS))  # gives back what play puts in
     monkeypatch.setattr("sixgun.arena.external.BOTS", bots.BOTS)
     program(tmp_path, "print('howdy')")
-    command = f"mine={sys.executable} {tmp_path / 'bot.py'}"
+    command = f"mine={shlex.quote(sys.executable)} {tmp_path / 'bot.py'}"
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 40 + "quit\n"))
     words = ["--game", "dice", "--players", "4", "--seed", "3", "--record", str(tmp_path / "game.sixgun")]
     main(["play", *words, "--bot", command])

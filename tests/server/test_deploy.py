@@ -110,7 +110,7 @@ def test_the_unit_starts_the_server_with_the_folder_that_systemd_keeps_for_it() 
 def test_systemd_has_nothing_to_say_about_the_unit(tmp_path: Path) -> None:
     text = (DEPLOY / "sixgun.service").read_text(encoding="utf-8")
     there = tmp_path / "sixgun.service"
-    there.write_text(text.replace("/opt/sixgun/bin/sixgun", sys.executable), encoding="utf-8")
+    there.write_text(text.replace("/opt/sixgun/bin/sixgun", f'"{sys.executable}"'), encoding="utf-8")
     done = subprocess.run(["systemd-analyze", "verify", "--man=no", str(there)], capture_output=True, text=True)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 

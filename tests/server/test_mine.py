@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sixgun.cli import main
+from sixgun.rating.bots import measured
 from sixgun.server.keep.store import Store
 from sixgun.server.keep.ticket import TEN_MINUTES, give_out, hashed, ticket_of
 from sixgun.server.wire import from_client
@@ -22,7 +23,6 @@ from .test_store import with_store
 from .web import cookie_of, get, post
 
 QUICK = Settings("dice", 4, pace=0, level="drifter")
-LEVELS = ("greenhorn", "drifter", "ranger", "gunslinger", "legend")
 SECRET = "Zachary Quill"
 """A name that nothing else here has in it."""
 
@@ -116,7 +116,7 @@ def test_the_leaderboard_names_only_those_who_want_it_and_bots_have_no_place(ser
     assert [(each["guest"]["name"], each["place"]) for each in rows if each["guest"] and not each["you"]] == [
         ("Anna", 1)
     ]
-    assert {each["level"]: each["place"] for each in rows if each["level"]} == dict.fromkeys(LEVELS)
+    assert {each["level"]: each["place"] for each in rows if each["level"]} == dict.fromkeys(measured()["dice"])
     lower = [each["value"] - 2 * each["plus_minus"] for each in rows]
     assert lower == sorted(lower, reverse=True)
     assert as_guest(f"{board}&span=month", hidden)["rows"] == rows

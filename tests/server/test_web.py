@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import random
+import shlex
 import signal
 import socket
 import subprocess
@@ -261,7 +262,8 @@ def test_wrong_use_is_said_in_a_sentence(tmp_path: Path, serve: Serve) -> None:
 def test_who_opens_it_twice_gets_the_page_that_is_open(tmp_path: Path, serve: Serve) -> None:
     url = serve().url
     note = tmp_path / "opened.txt"
-    browser = f"{sys.executable} -c 'import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])' {note} %s"
+    writes = "import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
+    browser = f"{shlex.join((sys.executable, '-c', writes, str(note)))} %s"
     command = [sys.executable, "-m", "sixgun", "serve", "--open", "--data", str(tmp_path / "data")]
     again = subprocess.run(
         command, capture_output=True, text=True, timeout=PATIENCE, check=False, env={**os.environ, "BROWSER": browser}

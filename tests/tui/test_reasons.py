@@ -1,6 +1,7 @@
 """`why`: the bots' reasons, on request during a practice game and all of them after it."""
 
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -56,6 +57,7 @@ def test_after_the_game_everyone_can_be_read(game: str, tmp_path: Path) -> None:
 
 def test_a_program_is_quoted(tmp_path: Path) -> None:
     bot = Path(__file__).resolve().parents[2] / "examples" / "bots" / "deadeye.py"
-    words = ("play", "--players", "4", "--seed", "3", "--practice", "--bot", f"deadeye={sys.executable} {bot}")
+    command = shlex.join((sys.executable, str(bot)))
+    words = ("play", "--players", "4", "--seed", "3", "--practice", "--bot", f"deadeye={command}")
     done = sixgun(tmp_path, *words, typed=[*ROUND * 6, "quit"])
     assert re.search(r"chose “.*”\.\s+worth -?\d+\s+to\s+a\s+\w+", done.out, re.DOTALL)
