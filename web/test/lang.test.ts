@@ -1,6 +1,7 @@
 /** Every language says the same things, everything the client asks for is there, and nothing is there in vain. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../src/print/kind";
@@ -8,7 +9,7 @@ import { EVENT_RULES } from "../src/print/rule";
 import { CHARACTER_FACES } from "../src/part/characterFaces";
 import type { Option } from "../src/protocol";
 
-const WEB = new URL("..", import.meta.url).pathname;
+const WEB = fileURLToPath(new URL("..", import.meta.url));
 const SHARED = join(WEB, "../src/sixgun/text");
 const LANGUAGES = ["en", "de", "it", "hu"];
 /** Why an answer is asked once more, as the protocol has it. */

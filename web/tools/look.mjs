@@ -1,6 +1,7 @@
 // Makes src/sixgun/notebook/look.json: colours, symbols and portraits of this client, for tables shown in notebooks.
 // With --check it only says whether the file is current.
 import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const WEB = new URL("..", import.meta.url);
@@ -22,7 +23,7 @@ function tokens(css, selector) {
 /** Who looks like what: colours, and the parts from back to front. */
 async function portraits() {
   const server = await createServer({
-    root: WEB.pathname,
+    root: fileURLToPath(WEB),
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     logLevel: "error",

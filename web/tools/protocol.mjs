@@ -1,9 +1,10 @@
 // Makes src/protocol.ts from src/protocol.schema.json, which `python -m tools.protocol_schema` writes.
 // With --check it only says whether the file is current.
 import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { compileFromFile } from "json-schema-to-typescript";
 
-const SCHEMA = new URL("../src/protocol.schema.json", import.meta.url).pathname;
+const SCHEMA = fileURLToPath(new URL("../src/protocol.schema.json", import.meta.url));
 const TYPES = new URL("../src/protocol.ts", import.meta.url);
 
 const types = await compileFromFile(SCHEMA, {

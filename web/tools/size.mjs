@@ -2,13 +2,14 @@
 // it has loaded when one sits at a table.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 150_000;
 const MOST_AT_A_TABLE = 170_000;
 /** Scripts that are loaded when somebody opens what they show. */
 const MOST_WHEN_OPENED = { Analysis: 12_000, PracticePage: 12_000 };
-const STATIC = new URL("../../src/sixgun/server/static/", import.meta.url).pathname;
+const STATIC = fileURLToPath(new URL("../../src/sixgun/server/static/", import.meta.url));
 const LANGUAGES = /^assets\/(en|de|it|hu)-/;
 
 function loaded(page) {
