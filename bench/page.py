@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from sixgun.picture.parts import GameName
 from tests.e2e.browser import launch
 from tests.e2e.dealt import Dealt, play
-from tests.e2e.player import MINE, OVER, Clicker
+from tests.e2e.player import OVER, Clicker
 from tests.e2e.serving import ROOT, Server
 from tests.e2e.stage import Stage
 from tests.e2e.steps import play_now
@@ -35,6 +35,8 @@ MOVES = 60
 """About fifteen seconds of play at *fast*."""
 THROTTLED = 4
 LONGEST = 8
+ASKED = ".prompt.mine"
+"""One is asked, though for a moment no answer is taken: watching is over."""
 OWN_TURN = {"card": "[data-do=end]", "dice": "[data-do=stop], [data-do=roll]"}
 OUT = f"{OVER}, [data-do=run]"
 """Nobody is asked any more, or it is oneself who is out."""
@@ -77,7 +79,7 @@ def first_rounds(page: Page, game: str, wanted: int) -> list[float]:
     watched = 0.0
     while len(found) < wanted:
         began = time.monotonic()
-        page.wait_for_selector(f"{MINE}, {OUT}")
+        page.wait_for_selector(f"{ASKED}, {OUT}")
         watched += time.monotonic() - began
         if page.query_selector(f"{OUT}, .seat.dead"):
             break
