@@ -8,9 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sixgun.server.keep.journal import Statement
 from sixgun.server.push.messenger import Notice
+from sixgun.server.table import due
 from sixgun.server.table.hall import Hall
 from sixgun.server.table.live import LiveTable
+from sixgun.server.table.notice import SEEN
 from sixgun.server.wire import from_client
 from sixgun.server.wire.from_client import Settings
 from sixgun.server.wire.from_server import News, Seated, State
@@ -244,10 +247,30 @@ def test_whoever_saw_the_question_and_closed_his_page_knows_it(tmp_path: Path) -
         pages = [Page("anna"), Page("bruno")]
         table = await open_table(hall, pages[0], LONG, pages[1])
         asked = await asked_page(pages, table)
+        pass_time(SEEN + 1)
+        await done(table)
         asked.close()
         pass_time(100)
         await done(table)
         assert not notices(hall)
+
+    over_days(tmp_path, script)
+
+
+def test_whoever_only_seemed_to_be_there_is_sent_a_notice(tmp_path: Path) -> None:
+    """A phone that fell asleep counts as there until its silence is noticed."""
+
+    async def script(hall: Hall) -> None:
+        pages = [Page("anna"), Page("bruno")]
+        table = await open_table(hall, pages[0], LONG, pages[1])
+        asked = await asked_page(pages, table)
+        pass_time(SEEN - 20)
+        await done(table)
+        asked.close()
+        await done(table)
+        pass_time(11)
+        await done(table)
+        assert [notice.guest for notice in notices(hall)] == [asked.guest.id]
 
     over_days(tmp_path, script)
 
@@ -353,6 +376,39 @@ def test_somebody_who_comes_while_the_table_falls_asleep_finds_it_awake(tmp_path
         await back.until(News)
 
     assert issubclass(Clockwork, asyncio.SelectorEventLoop)
+    over_days(tmp_path, script)
+
+
+def test_a_letter_between_the_timer_and_what_it_rang_for_keeps_no_table_awake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It rang twice then; each time it was about to fall asleep, the other letter had just come."""
+
+    async def script(hall: Hall) -> None:
+        pages = [Page("anna"), Page("bruno")]
+        table = await open_table(hall, pages[0], LONG, pages[1])
+        await asked_page(pages, table)
+        for page in pages:
+            page.close()
+        await done(table)
+        pass_time(hall.config.notice_after + 1)
+        await done(table)
+        saved, tries = table.save, []
+
+        async def save(*also: Statement) -> None:
+            tries.append(also)
+            await saved(*also)
+
+        def is_asleep() -> bool:
+            assert len(tries) < 5, "it is about to fall asleep again and again"
+            return table.facts.code in hall.sleepers.by_code
+
+        monkeypatch.setattr(table, "save", save)
+        pass_time(hall.config.sleep_after + 1)
+        due.ring(table)
+        due.arrange(table)
+        await until(is_asleep)
+
     over_days(tmp_path, script)
 
 

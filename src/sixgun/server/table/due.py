@@ -22,6 +22,8 @@ def arrange(t: "LiveTable") -> None:
     A timer that rings earlier than need be is left alone: it finds nothing due, and is set anew.
     """
     notice.arrange(t)
+    if t.rung:
+        return
     due = next_due(t)
     sleep = over_days.sleeps_at(t)
     if sleep is not None and (due is None or sleep < due):
@@ -36,8 +38,12 @@ def arrange(t: "LiveTable") -> None:
 
 
 def ring(t: "LiveTable") -> None:
-    """It is time: look what is due after the letters that lie there."""
+    """It is time: look what is due after the letters that lie there.
+
+    Until then it does not ring again: a table whose own letters never come to an end could not fall asleep.
+    """
     t.timer = None
+    t.rung = True
     t.post(partial(on_due, t))
 
 
@@ -71,6 +77,7 @@ def forsaken_after(t: "LiveTable") -> float:
 
 async def on_due(t: "LiveTable") -> None:
     """The timer rang: close, pass the host's office on, let a bot answer, or sleep."""
+    t.rung = False
     now = t.now()
     sleep = over_days.sleeps_at(t)
     if sleep is not None and sleep <= now:

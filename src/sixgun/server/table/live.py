@@ -64,6 +64,8 @@ class LiveTable:
         self.lost = False
         """Whether another server runs the table by now."""
         self.timer: asyncio.TimerHandle | None = None
+        self.rung = False
+        """Whether the timer rang and a letter about it lies in the mailbox."""
         self.hinting: tuple[str, int] | None = None
         """The game and the move after which the coach thinks."""
         self.thoughts: set[asyncio.Task[None]] = set()
