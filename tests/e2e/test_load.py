@@ -19,6 +19,8 @@ LAID_OUT: Final = 250
 """So many elements are styled, and so many things laid out, for a move at most, on average: some 65 and 145 are."""
 AT_ONCE: Final = 600
 """So many are styled in one frame at most: some 400 are, at the end of a game with many lines in the log."""
+SETTLED: Final = 5000
+"""Milliseconds of the page's own clock after which everything is there that it leaves for later when it is opened."""
 THINGS: Final = 4000
 """All that there is to lay out at a table of seven after a long game: some 2000."""
 
@@ -31,7 +33,10 @@ def test_a_move_touches_little_of_the_page(
     scene = Dealt(game, 7, seed=1)
     stage = Stage(page, shared_server.url)
     stage.show(scene)
+    page.wait_for_load_state("networkidle")
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    page.clock.run_for(SETTLED)
+    page.evaluate("document.body.offsetHeight")
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     moves = watch(page, stage, scene)
     done = work(browser.stop_tracing())

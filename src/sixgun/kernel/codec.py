@@ -24,7 +24,7 @@ class Writer:
         self.word(magic)
 
     def number(self, n: int) -> None:
-        left = n * 2 if n >= 0 else -n * 2 - 1
+        left = n << 1 if n >= 0 else (-n << 1) - 1  # a product of large numbers could be broken off by Ctrl-C
         while left > 127:
             self.out.append(left & 127 | 128)
             left >>= 7

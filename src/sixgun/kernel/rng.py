@@ -36,7 +36,7 @@ class Rng:
     @staticmethod
     def seeded(seed: int) -> "Rng":
         """A generator for any whole number, however large; near seeds give unlike numbers."""
-        folded = abs(seed) * 2 + (1 if seed < 0 else 0)
+        folded = abs(seed) << 1 | (1 if seed < 0 else 0)  # a product of large numbers could be broken off by Ctrl-C
         state: i64 = 0
         while True:
             part: i64 = folded & MASK

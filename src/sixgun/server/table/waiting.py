@@ -36,8 +36,8 @@ async def leave(t: "LiveTable", c: Peer, m: from_client.Leave) -> None:
         t.facts.get_up(seat, t.seating.viewer_of.values())
         notices = note_host(t, before)
         is_last = not any(t.facts.people())
+        await t.save()  # before he is told so, for other servers look it up there
         if not is_last:
-            await t.save()
             tell(t, *notices)
         for other in t.seating.of_viewer(seat):
             t.dismiss(other, Left("left"))
