@@ -98,7 +98,7 @@ class Place:
     def guest(self) -> "subprocess.Popen[str] | None":
         """Somebody who takes a seat as soon as he hears where, once there is something to run him with."""
         python = self.clone / ".venv/bin/python"
-        if not python.exists():
+        if not python.exists() or subprocess.run([python, "-c", "import websockets"], capture_output=True).returncode:
             return None
         guest = subprocess.Popen([str(python), "-c", TAKE_A_SEAT], stdin=subprocess.PIPE, text=True)
         time.sleep(1)
