@@ -58,7 +58,7 @@ class Trials:
         return len(self.rows)
 
 
-def read(paths: Sequence[Path], tokens: int) -> Trials:
+def read(paths: Sequence[Path], tokens: int, device: str) -> Trials:
     """All lessons of these files."""
     files = [numpy.load(path) for path in paths]
     rows, gains, chances, games = (
@@ -68,10 +68,10 @@ def read(paths: Sequence[Path], tokens: int) -> Trials:
     worst = numpy.nanmin(gains, 1, keepdims=True) - LESS
     filled = numpy.where(numpy.isnan(gains), numpy.where(may, worst, 0.0), gains)
     return Trials(
-        torch.from_numpy(rows),
-        torch.from_numpy(filled.astype(numpy.float32)),
-        torch.from_numpy(chances).clamp(0.0, 1.0),
-        torch.from_numpy(games % APART == 0),
+        torch.from_numpy(rows).to(device),
+        torch.from_numpy(filled.astype(numpy.float32)).to(device),
+        torch.from_numpy(chances).clamp(0.0, 1.0).to(device),
+        torch.from_numpy(games % APART == 0).to(device),
     )
 
 
@@ -89,14 +89,15 @@ def gained(net: Net, eye: Eye, trials: Trials, places: torch.Tensor) -> tuple[fl
 
 def study(start: Net, eye: Eye, trials: Trials, settings: Settings, say: Callable[[str], None]) -> Net:
     """The net that does best in the games held apart."""
-    net, before = on(start, "cpu", learns=True), on(start, "cpu", learns=False)
+    device = str(trials.rows.device)
+    net, before = on(start, device, learns=True), on(start, device, learns=False)
     learns = torch.optim.Adam(list(net.values()), settings.rate)
     apart, own = trials.apart.nonzero()[:, 0], (~trials.apart).nonzero()[:, 0]
     most, error = gained(net, eye, trials, apart)
     say(f"{len(own)} rows to learn from, {len(apart)} held apart; before: {most:+.3f} ± {error:.3f}")
-    best, since = on(net, "cpu", learns=False), 0
+    best, since = on(net, device, learns=False), 0
     for number in range(1, settings.rounds + 1):
-        for places in own[torch.randperm(len(own))].split(settings.part):
+        for places in own[torch.randperm(len(own), device=device)].split(settings.part):
             shown = trials.rows[places]
             seen = eye(shown)
             deep = trunk(net, seen)
@@ -117,7 +118,7 @@ def study(start: Net, eye: Eye, trials: Trials, settings: Settings, say: Callabl
         say(f"round {number}  apart {now:+.3f} ± {error:.3f}  learnt {there:+.3f}  pull {pull.item():.3f}")
         since += 1
         if now > most:
-            most, best, since = now, on(net, "cpu", learns=False), 0
+            most, best, since = now, on(net, device, learns=False), 0
         if since > settings.patience:
             break
     return best
@@ -129,7 +130,9 @@ def main() -> None:
     parser.add_argument("trials", type=Path, nargs="+", help="files of `python -m training.trials`")
     parser.add_argument("--out", type=Path, required=True, help="folder for the weights and the log")
     parser.add_argument("--start", type=Path, help="go on from this net (default: the one of the package)")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--rate", type=float, default=Settings.rate)
+    parser.add_argument("--part", type=int, default=Settings.part)
     parser.add_argument("--sharp", type=float, default=Settings.sharp)
     parser.add_argument("--rounds", type=int, default=Settings.rounds)
     parser.add_argument("--seed", type=int, default=1)
@@ -144,11 +147,11 @@ def main() -> None:
     began = time.monotonic()
     say(f"{' '.join(sys.argv[1:])}  (torch {torch.__version__})")
     torch.manual_seed(args.seed)
-    settings = replace(Settings(), rate=args.rate, sharp=args.sharp, rounds=args.rounds)
+    settings = replace(Settings(), rate=args.rate, part=args.part, sharp=args.sharp, rounds=args.rounds)
     say(str(asdict(settings)))
     start = load_net(args.start) if args.start else shipped_net(args.game)
-    trials = read(args.trials, len(start["sway"]))
-    net = study(start, Eye(features_of(args.game), "cpu"), trials, settings, say)
+    trials = read(args.trials, len(start["sway"]), args.device)
+    net = study(start, Eye(features_of(args.game), args.device), trials, settings, say)
     save_net(net, args.out / f"{args.game}-net.npz")
     say(f"done after {time.monotonic() - began:.0f} s")
 

@@ -16,6 +16,8 @@ SURE: Final = 1.0
 """By how many standard errors a move must beat the first thought."""
 UNTRIED: Final = -1.0
 """The share of a move that was not tried."""
+LAUGHABLE: Final = -1e9
+"""The score, before they are shortlisted, of moves that are tried on no account."""
 SLOW_WORLDS: Final = 8
 """Worlds that a legend tries where the engine is not compiled and a person waits."""
 

@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.bots.card.answer import LONG
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.finish import gist
 from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.rollout import Search, World
-from sixgun.bots.race import UNTRIED, Race, shortlist
+from sixgun.bots.card.unthinkable import unthinkable
+from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.flip import Flip
 from sixgun.cardgame.move import BECOME, DISCARD, GUESS, verb_of
@@ -73,7 +75,11 @@ class Legend(Ranger):
             gists = append(gists, gist(s, moves.items[i]))
             if moves.items[i] == first:
                 few = append(few, i)
-        for at in shortlist(moves, self.scores, gists, CLOSE, FEW):
+        worth = vec[float]()
+        for i in range(moves.n):
+            score = self.scores[i]
+            worth = append(worth, LAUGHABLE if unthinkable(s, moves.items[i], score) else score)
+        for at in shortlist(moves, worth, gists, CLOSE, FEW):
             if gists[at] != gist(s, first):
                 few = append(few, at)
         return few
@@ -115,7 +121,8 @@ class Legend(Ranger):
 def matters(view: View, moves: Buffer) -> bool:
     """Whether a question is worth looking ahead: what to discard, to guess or to count of two cards is plain enough.
 
-    What a character is worth was measured in more games than anybody can imagine.
+    What a character is worth was measured in more games than anybody can imagine, and who looks one round ahead might
+    do for ever what looks good for a round: a game that is that long is left to gunslingers, whose games end.
     """
     is_plain = verb_of(moves.items[0]) in (BECOME, DISCARD, GUESS) or isinstance(view.work[-1], Flip)
-    return moves.n > 1 and not is_plain
+    return moves.n > 1 and view.turns <= LONG and not is_plain

@@ -4,10 +4,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sixgun.bots.card.answer import LONG
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.impression import FINE, write_impression
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.outlook import CardOutlook
+from sixgun.bots.card.unthinkable import unthinkable
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -39,8 +41,9 @@ class Myth(Legend):
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         best = super().first_thought(view, moves)
-        if moves.n < 2 or verb_of(moves.items[0]) == BECOME:  # the net has never been asked who to be
+        if moves.n < 2 or view.turns > LONG or verb_of(moves.items[0]) == BECOME:  # it has never been asked who to be
             return best
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)
-        return moves.items[self.mind.think(moves, self.scores, best, FINE)]
+        at = self.mind.think(moves, self.scores, best, FINE)
+        return best if unthinkable(self.sight, moves.items[at], self.scores[at]) else moves.items[at]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.outlook import DiceOutlook
+from sixgun.bots.dice.unthinkable import unthinkable
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -40,4 +41,5 @@ class Myth(Legend):
             return best
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)
-        return moves.items[self.mind.think(moves, self.scores, best, FINE)]
+        at = self.mind.think(moves, self.scores, best, FINE)
+        return best if unthinkable(self.sight, moves.items[at], moves) else moves.items[at]

@@ -1,0 +1,98 @@
+"""What a legend tries on no account, whatever a few imagined worlds would say of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.bots.card.deck import Deck
+from sixgun.bots.card.legend import Legend as CardLegend
+from sixgun.bots.card.levels import legend as card_legend
+from sixgun.bots.dice.legend import Legend as DiceLegend
+from sixgun.bots.dice.levels import legend as dice_legend
+from sixgun.cardgame.notation import spell
+from sixgun.cardgame.view import seen_by as card_seen_by
+from sixgun.dicegame.notation import to_move
+from sixgun.dicegame.view import seen_by as dice_seen_by
+from sixgun.kernel.rng import Rng
+from sixgun.scenario import read_file
+from sixgun.scenario.dealt import played
+
+FULL_TABLE = """
+name: an Outlaw, a Sheriff and another Outlaw who cannot be anything else
+sets: [base, dodge-city]
+players:
+  A: {{role: sheriff, life: {sheriff}}}
+  B: {{role: outlaw, hand: [{card}, bang], table: [{lies}]}}
+  C: {{role: outlaw, life: {friend}, hand: [panic]}}
+  D: {{role: deputy, alive: false}}
+  E: {{role: renegade, alive: false}}
+turn: B
+steps:
+  - expect: {{asked: B}}
+"""
+DICE = """
+name: an Outlaw rolls, and the other one cannot be anything else
+game: dice
+players:
+  A: {{role: sheriff, life: 5}}
+  B: {{role: outlaw, life: {mine}}}
+  C: {{role: outlaw, life: {friend}}}
+  D: {{role: deputy, alive: false}}
+  E: {{role: renegade, alive: false}}
+turn: B
+rolls: [{dice}]
+steps:
+  - B: stop
+"""
+
+
+def dealt_as(text: str, folder: Path) -> Any:
+    file = folder / "position.yaml"
+    file.write_text(text, encoding="utf-8")
+    t = played(read_file(file)[0]).table
+    t.offer()
+    return t
+
+
+def tried_with_cards(folder: Path, card: str, sheriff: int = 4, friend: int = 4, lies: str = "") -> set[str]:
+    """The kinds of moves that are tried at the table of Outlaws."""
+    t = dealt_as(FULL_TABLE.format(card=card, sheriff=sheriff, friend=friend, lies=lies), folder)
+    bot = card_legend(Rng.seeded(1), Deck(t.rules))
+    assert isinstance(bot, CardLegend)
+    first = bot.first_thought(card_seen_by(t, t.top.seat), t.moves)
+    few = bot.worth_trying(t.moves, first)
+    return {" ".join(str(spell(t.rules, t.moves.items[at])).split()[:2]).split("/")[0] for at in few}
+
+
+@pytest.mark.parametrize("card", ["gatling", "indians"])
+def test_a_volley_that_may_eliminate_a_known_friend(card: str, tmp_path: Path) -> None:
+    assert f"play {card}" not in tried_with_cards(tmp_path, card, friend=1)
+    assert f"play {card}" in tried_with_cards(tmp_path, card, friend=4)
+
+
+def test_such_a_volley_is_tried_where_it_may_win(tmp_path: Path) -> None:
+    assert "play gatling" in tried_with_cards(tmp_path, "gatling", friend=1, sheriff=1)
+
+
+@pytest.mark.parametrize("card", ["beer", "whisky", "saloon"])
+def test_a_card_that_heals_where_nobody_lacks_anything(card: str, tmp_path: Path) -> None:
+    assert f"play {card}" not in tried_with_cards(tmp_path, card, sheriff=5)
+
+
+def tried_with_dice(folder: Path, dice: str, mine: int = 8, friend: int = 8) -> set[str]:
+    t = dealt_as(DICE.format(dice=dice, mine=mine, friend=friend), folder)
+    bot = dice_legend(Rng.seeded(1))
+    assert isinstance(bot, DiceLegend)
+    first = bot.first_thought(dice_seen_by(t, t.top.seat), t.moves)
+    return {str(to_move(m)) for m in bot.worth_trying(t.moves, first)}
+
+
+def test_a_shot_at_a_known_friend_while_a_foe_is_in_reach(tmp_path: Path) -> None:
+    assert tried_with_dice(tmp_path, "1 2 2 2 2") == {"shoot A"}
+
+
+def test_a_beer_for_who_lacks_nothing_while_one_of_the_own_side_lacks(tmp_path: Path) -> None:
+    tried = tried_with_dice(tmp_path, "beer arrow arrow gatling arrow", friend=3)
+    assert "heal B" not in tried
+    assert "heal C" in tried
