@@ -20,7 +20,7 @@ from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.rows.card.reading import CardReading
 
-WORLDS: Final = 48
+WORLDS: Final = 120
 """Worlds that a decision is tried in at most."""
 ROW: Final = 241
 """The longest row there is: with events."""
