@@ -27,7 +27,7 @@ from sixgun.bots.kind_of_table import likest
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
-from tools.judge_net import Examples, foretold, train
+from tools.judge_net import COUNT, Examples, foretold, train
 from tools.judge_takes import to_bound, to_fit, to_hold
 from tools.parts import DREAMS, FOLDER, HOW_GAMES_GO, mark, taken
 
@@ -52,7 +52,7 @@ def fit(args: argparse.Namespace) -> None:
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
         examples = {way: Examples(games[way], games["won"], games["last"]) for way in (OPEN, SEAT)}
         examples[FRESH] = Examples(*(games[f"{FRESH} {column}"] for column in (FRESH, "won", "last")))
-        fitted = train(examples, args.seed)
+        fitted = train(examples, COUNT[kind.game], args.seed)
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}

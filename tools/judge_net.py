@@ -17,8 +17,8 @@ from tools.judge_fit import shares
 
 Array = Any
 
-COUNT: Final = 16
-"""Units."""
+COUNT: Final = {"card": 16, "dice": 48}
+"""Units, by game: a dice game is played so fast that there are games enough for more of them."""
 TO_ENDS: Final = 3
 TO_WHAT_FOLLOWS: Final = 16
 """How often each position is gone through."""
@@ -47,11 +47,11 @@ class Examples(NamedTuple):
 class Net:
     """The units, and by the way to look the numbers of the Outlaws and of the Renegades, over facts that are scaled."""
 
-    def __init__(self, wide: int, ways: Mapping[str, Any], luck: np.random.Generator) -> None:
+    def __init__(self, wide: int, units: int, ways: Mapping[str, Any], luck: np.random.Generator) -> None:
         self.wide: Final = wide
-        self.parts: Final = {UNITS: drawn(luck, (wide, COUNT), 1 / sqrt(wide))}
+        self.parts: Final = {UNITS: drawn(luck, (wide, units), 1 / sqrt(wide))}
         for way in ways:
-            self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (COUNT, 2), 0.1)])
+            self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (units, 2), 0.1)])
         self.slopes: Final = {name: [np.zeros_like(part), np.zeros_like(part)] for name, part in self.parts.items()}
         self.steps: Final = dict.fromkeys(self.parts, 0)
 
@@ -81,24 +81,24 @@ class Net:
         part -= pace * (mean / (np.sqrt(square) + 1e-8) + PULL * part)
 
 
-def train(examples: Mapping[str, Examples], seed: int) -> dict[str, list[list[float]]]:
+def train(examples: Mapping[str, Examples], units: int, seed: int) -> dict[str, list[list[float]]]:
     """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way."""
     together = np.concatenate([each.facts for each in examples.values()])
     mean, spread = together.mean(0), np.maximum(together.std(0), RARE)
     mean[0], spread[0] = 0.0, 1.0
     scaled = {way: ((each.facts - mean) / spread).astype(np.float32) for way, each in examples.items()}
     targets = {way: np.eye(3)[each.won] for way, each in examples.items()}
-    net = gone_through(scaled, targets, TO_ENDS, seed)
+    net = gone_through(scaled, targets, TO_ENDS, units, seed)
     for way, each in examples.items():
         targets[way] = what_follows(net.foretell(way, scaled[way]), targets[way], each.last)
-    net = gone_through(scaled, targets, TO_WHAT_FOLLOWS, seed)
+    net = gone_through(scaled, targets, TO_WHAT_FOLLOWS, units, seed)
     return {name: unscaled(part, mean, spread) for name, part in net.parts.items()}
 
 
-def gone_through(facts: Mapping[str, Array], targets: Mapping[str, Array], times: int, seed: int) -> Net:
+def gone_through(facts: Mapping[str, Array], targets: Mapping[str, Array], times: int, units: int, seed: int) -> Net:
     """A net that has gone through all positions so many times, in batches of one way to look each."""
     luck = np.random.default_rng(seed)
-    net = Net(next(iter(facts.values())).shape[1], facts, luck)
+    net = Net(next(iter(facts.values())).shape[1], units, facts, luck)
     batches = []
     for _ in range(times):
         of_round = [(way, batch) for way, rows in facts.items() for batch in split(luck.permutation(len(rows)))]

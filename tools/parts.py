@@ -27,7 +27,10 @@ HOW_GAMES_GO: Final = (
     *("src/sixgun/arena/card", "src/sixgun/arena/dice"),
 )
 """The sources that decide how games of bots go."""
-DREAMS: Final = ("legend", "myth", "net", "impression", "outlook", "outlook_numbers", "kind_of_table", "rollout")
+DREAMS: Final = (
+    *("legend", "myth", "net", "impression", "outlook", "outlook_numbers", "kind_of_table", "rollout", "race"),
+    "unthinkable",
+)
 """What of them matters to bots only that try answers out: games of gunslingers go the same without."""
 
 Columns = Mapping[str, Any]

@@ -13,9 +13,14 @@ from sixgun.cardgame.shelf import SETS
 from sixgun.cardgame.view import View
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
+HELD: Final = KINDS[: kinds.UNHEARD_OF]
+LYING: Final = KINDS[kinds.MUSTANG : kinds.HIDEOUT + 1] + KINDS[kinds.BIBLE : kinds.UNHEARD_OF]
+"""Cards by their kinds: those in a hand, and those that can lie before somebody, the blue and the green ones."""
 SEAT: Final = (
     *("alive", "life", "last-life", "low-life", "cards", "attacks", "answers", "drinks"),
     *("gun", "shelter", "in-play", "burden"),
+    *(f"holds-{kind}" for kind in HELD),
+    *(f"has-{kind}" for kind in LYING),
 )
 ATTACKS: Final = (kinds.BANG, kinds.GATLING, kinds.INDIANS, kinds.DUEL, kinds.PUNCH, kinds.SPRINGFIELD)
 ANSWERS: Final = (kinds.MISSED, kinds.DODGE)
@@ -58,6 +63,10 @@ class Cards:
         self.hand: Final = [(float(kind in ATTACKS), float(kind in ANSWERS), float(kind in DRINKS)) for kind in numbers]
         """For each card: whether it attacks, answers, heals."""
         self.usual: Final = tuple(sum(column) / len(self.hand) for column in zip(*self.hand, strict=True))
+        self.held: Final = [kind if kind < len(HELD) else None for kind in numbers]
+        """For each card which of HELD it is, and the same of LYING: nothing where it is neither."""
+        self.lying: Final = [LYING.index(KINDS[kind]) if KINDS[kind] in LYING else None for kind in numbers]
+        self.usually_held: Final = [numbers.count(kind) / len(numbers) for kind in range(len(HELD))]
         self.shelter: Final = [float(kind in SHELTERS) for kind in numbers]
         self.burden: Final = [float(kind in BURDENS) for kind in numbers]
 
@@ -105,16 +114,24 @@ def seat_facts(p: SeatView, cards: Cards) -> Sequence[float]:
     life = float(p.life)
     attacks, answers, drinks = (p.hidden * share for share in cards.usual)
     held = p.hand_numbers
+    of_kind = [float(p.hidden) * share for share in cards.usually_held] if p.hidden else [0.0] * len(HELD)
     for card in held:
         a, b, c = cards.hand[card]
         attacks += a
         answers += b
         drinks += c
+        kind = cards.held[card]
+        if kind is not None:
+            of_kind[kind] += 1.0
     shelter = burden = 0.0
     lies = p.in_play_numbers
+    before_him = [0.0] * len(LYING)
     for card in lies:
         shelter += cards.shelter[card]
         burden += cards.burden[card]
+        place = cards.lying[card]
+        if place is not None:
+            before_him[place] += 1.0
     return (
         1.0,
         life,
@@ -128,6 +145,8 @@ def seat_facts(p: SeatView, cards: Cards) -> Sequence[float]:
         shelter,
         float(len(lies)),
         burden,
+        *of_kind,
+        *before_him,
     )
 
 
