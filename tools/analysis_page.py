@@ -36,8 +36,9 @@ programs, `--seat C` leaves the mistakes of one player. In Python it is `game.an
 three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the life points, cards, weapons and shelters
 of each role, which cards it holds and has in play, kind by kind, whose turn it is and who is next, who is shot at, who
 could shoot at whom, how many rounds were played, the characters; and over a few units (16, in the dice game 48), each a
-weighted sum of the facts where it is above nought, which say what no such sum does alone. The numbers are trained on games that gunslingers played among themselves, for each game, set of cards
-and size of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest.
+weighted sum of the facts where it is above nought, which say what no such sum does alone. The numbers are trained on
+games that gunslingers played among themselves, for each game, set of cards and size of table; all sets of events count
+as one. A kind of table that has none takes the numbers of the likest.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a
