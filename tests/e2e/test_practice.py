@@ -49,9 +49,10 @@ def test_he_warns_of_what_costs_much(look: Look) -> None:
 
 
 def test_one_plays_now_with_him(new_page: NewPage, shared_server: Server) -> None:
+    """With cards: there one is asked before one is eliminated; of dice one may die before the first question."""
     page = new_page()
     page.goto(shared_server.url)
-    choose_game(page, "dice", 4)
+    choose_game(page, "card", 4)
     page.check("[data-do=practice]")
     page.click("[data-do=sit-down]")
     look_at_role(page)
