@@ -8,6 +8,8 @@ import pytest
 from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.legend import Legend as CardLegend
 from sixgun.bots.card.levels import legend as card_legend
+from sixgun.bots.card.levels import myth as card_myth
+from sixgun.bots.card.unthinkable import unthinkable
 from sixgun.bots.dice.legend import Legend as DiceLegend
 from sixgun.bots.dice.levels import legend as dice_legend
 from sixgun.cardgame.notation import spell
@@ -75,9 +77,20 @@ def test_such_a_volley_is_tried_where_it_may_win(tmp_path: Path) -> None:
     assert "play gatling" in tried_with_cards(tmp_path, "gatling", friend=1, sheriff=1)
 
 
-@pytest.mark.parametrize("card", ["beer", "whisky", "saloon"])
-def test_a_card_that_heals_where_nobody_lacks_anything(card: str, tmp_path: Path) -> None:
-    assert f"play {card}" not in tried_with_cards(tmp_path, card, sheriff=5)
+def test_a_saloon_where_nobody_lacks_anything(tmp_path: Path) -> None:
+    assert "play saloon" not in tried_with_cards(tmp_path, "saloon", sheriff=5)
+
+
+def test_a_shot_at_a_known_friend_whatever_a_net_thinks_of_it(tmp_path: Path) -> None:
+    t = dealt_as(FULL_TABLE.format(card="bang", sheriff=4, friend=4, lies=""), tmp_path)
+    bot = card_myth(Rng.seeded(1), Deck(t.rules))
+    assert isinstance(bot, CardLegend)
+    bot.first_thought(card_seen_by(t, t.top.seat), t.moves)
+    shots = {
+        target: {unthinkable(bot.sight, m) for m in t.moves.ints() if str(spell(t.rules, m)).endswith(f"at {target}")}
+        for target in "AC"
+    }
+    assert shots == {"A": {False}, "C": {True}}
 
 
 def tried_with_dice(folder: Path, dice: str, mine: int = 8, friend: int = 8) -> set[str]:
@@ -86,10 +99,6 @@ def tried_with_dice(folder: Path, dice: str, mine: int = 8, friend: int = 8) -> 
     assert isinstance(bot, DiceLegend)
     first = bot.first_thought(dice_seen_by(t, t.top.seat), t.moves)
     return {str(to_move(m)) for m in bot.worth_trying(t.moves, first)}
-
-
-def test_a_shot_at_a_known_friend_while_a_foe_is_in_reach(tmp_path: Path) -> None:
-    assert tried_with_dice(tmp_path, "1 2 2 2 2") == {"shoot A"}
 
 
 def test_a_beer_for_who_lacks_nothing_while_one_of_the_own_side_lacks(tmp_path: Path) -> None:

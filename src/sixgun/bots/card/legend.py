@@ -77,8 +77,7 @@ class Legend(Ranger):
                 few = append(few, i)
         worth = vec[float]()
         for i in range(moves.n):
-            score = self.scores[i]
-            worth = append(worth, LAUGHABLE if unthinkable(s, moves.items[i], score) else score)
+            worth = append(worth, LAUGHABLE if unthinkable(s, moves.items[i]) else self.scores[i])
         for at in shortlist(moves, worth, gists, CLOSE, FEW):
             if gists[at] != gist(s, first):
                 few = append(few, at)

@@ -46,4 +46,4 @@ class Myth(Legend):
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)
         at = self.mind.think(moves, self.scores, best, FINE)
-        return best if unthinkable(self.sight, moves.items[at], self.scores[at]) else moves.items[at]
+        return best if unthinkable(self.sight, moves.items[at]) else moves.items[at]

@@ -8,11 +8,13 @@ from sixgun.bots.card.deck import (
     GATLING,
     HOWITZER,
     INDIANS,
+    MANNER,
+    MISSED,
     SALOON,
+    SHOOTS,
     TEQUILA,
     WHISKY,
 )
-from sixgun.bots.card.play import AT_A_FRIEND
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.volley import is_touched
 from sixgun.cardgame.move import NONE, PLAY, USE, card_of, seat_of, verb_of
@@ -22,15 +24,15 @@ WINNING: float = 0.5
 """As likely as that to win the game, a volley may cost a friend."""
 
 
-def unthinkable(s: Sight, m: i64, score: float) -> bool:
-    """Whether a move of that worth shoots at a friend, eliminates one by a volley or heals who lacks nothing."""
-    if score == AT_A_FRIEND:
-        return True
+def unthinkable(s: Sight, m: i64) -> bool:
+    """Whether a move of phase 2 shoots at a friend, may eliminate one by a volley or heals who lacks nothing."""
     card = card_of(m)
     verb = verb_of(m)
     if card == NONE or card >= s.deck.rules.first_event or (verb != USE and (verb != PLAY or s.deck.green[card])):
         return False
     kind = s.deck.kind[card]
+    if kind == MISSED or MANNER[kind] == SHOOTS:
+        return seat_of(m) != NONE and s.spares(seat_of(m))
     if kind in (GATLING, HOWITZER, INDIANS):
         return costs_a_friend(s, card, kind)
     if kind == SALOON:
