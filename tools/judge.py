@@ -105,9 +105,9 @@ def bound(args: argparse.Namespace) -> None:
         name, numbers = kind.name, read(NUMBERS)
         take = partial(to_bound, numbers["turns"][name], MIDDLE, args.times, kind, args.seed)
         games = taken(place(kind, f"bound-{args.times}", args), take, args.games, FEW, args.jobs)
-        base, wins = np.array(numbers["base"][name]), games["wins"]
+        base, wins, times = np.array(numbers["base"][name]), games["wins"], games["times"]
         flat = (base**2 - 2 * base * wins + wins).sum(1)
-        best = (wins * (1 - wins)).sum(1) * args.times / (args.times - 1)
+        best = (wins * (1 - wins)).sum(1) * times / (times - 1)
         p = foretold(games[OPEN], numbers["fits"][name], OPEN)
         mine = (p**2 - 2 * p * wins + wins).sum(1)
         cell: dict[str, Any] = {
@@ -151,7 +151,7 @@ def chosen(args: argparse.Namespace) -> list[Kind]:
     return [kind for kind in KINDS if not args.only or kind.name in args.only]
 
 
-VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 200, 4)}
+VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 1000, 4)}
 """What each does, with how many games of each kind of table, and the seed."""
 
 

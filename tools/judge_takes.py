@@ -85,22 +85,25 @@ def to_hold(turns: float, kind: Kind, seed: int, first: int, count: int) -> Colu
 
 
 def to_bound(turns: float, part: float, times: int, kind: Kind, seed: int, first: int, count: int) -> Columns:
-    """Positions after that part of the turns of a usual game, with how often each of the three won from there."""
+    """Positions after that part of the turns of a usual game, with how often each of the three won from there.
+
+    Ends without a winner do not count, as they do not for the judge: of some positions there are fewer `times`.
+    """
     rows = Rows(kind)
     wins: list[Sequence[float]] = []
-    ends: list[int] = []
+    decided: list[int] = []
     for number, playing in games(kind, seed, first, count):
-        found: list[Sequence[float]] = []
+        found: list[Any] = []
         for moment in playing.questions():
             if moment.is_open and moment.turn >= ceil(part * turns) and not found:
                 rows.take(moment, OPEN)
                 rng = Rng.seeded(derive(seed, "ends", number))
-                found.append(np.mean(moment.ends(times, rng), axis=0))
+                found = [three for three in moment.ends(times, rng) if any(three)]
         rows.end(playing)
-        if playing.winner is not None:
-            wins += found
-            ends.append(playing.winner)
-    return {**rows.columns(OPEN), "wins": np.array(wins).reshape(-1, 3), "ends": np.array(ends)}
+        if playing.winner is not None and found:
+            wins.append(np.mean(found, axis=0))
+            decided.append(len(found))
+    return {**rows.columns(OPEN), "wins": np.array(wins).reshape(-1, 3), "times": np.array(decided)}
 
 
 class Rows:

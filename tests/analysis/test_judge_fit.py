@@ -88,7 +88,7 @@ def test_every_game_is_held_at_its_quarters_and_long_ones_at_those_of_the_clock(
 
 def test_a_position_is_played_out_to_shares_that_add_up() -> None:
     found = to_bound(6.0, 0.5, 3, DICE, 4, 0, 2)
-    assert len(found["ends"]) == 2
+    assert len(found["times"]) == len(found["wins"]) == 2
     assert np.allclose(found["wins"].sum(1), 1.0)
     assert len(found["wins"]) == len(found[OPEN])
 
