@@ -85,6 +85,46 @@ def test_lifts_are_the_differences_of_the_games(plan: Plan) -> None:
         assert cell.overall.pairs.total == sum(lift.pairs.total for lift in cell.roles.values())
 
 
+def test_among_others_both_bots_sit_in_each_seat_in_turn() -> None:
+    duel = play_deals(Plan("card", (4,), 4, ("drifter",), ("base",)), "greenhorn", 0, 2, among="ranger")
+    assert duel.deals == {4: 2}
+    before = after = 0
+    for first in (0, 8):
+        games = duel.games[first : first + 8]
+        assert [game.bots.index("greenhorn") for game in games[:4]] == list(range(4))
+        assert [game.bots.index("drifter") for game in games[4:]] == list(range(4))
+        assert all(game.bots.count("ranger") == 3 for game in games)
+        before += sum(game.won[seat] for seat, game in enumerate(games[:4]))
+        after += sum(game.won[seat] for seat, game in enumerate(games[4:]))
+    overall = duel.cells["drifter", 4].overall
+    assert (overall.before, overall.after, overall.pairs.total) == (before, after, after - before)
+
+
+def test_another_style_can_sit_around_them(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena --players 4 --bots drifter --against greenhorn --games 2 --no-ratings"
+    assert main([*words.split(), "--among", "karma"]) == 0
+    assert "drifter instead of greenhorn among karmas, 4 players" in capsys.readouterr().out
+    assert main([*words.split(), "--among", "karma", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["tables"]
+    assert (told["against"], told["among"]) == ("greenhorn", "karma")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--among", "karme"], "did you mean karma?"),
+        (["--game", "dice", "--among", "karma"], "there is no bot"),
+        (["--bots", "karma"], "there is no bot"),
+        (["--among", "karma", "--bot", "mine=true"], "put another bot around those of --bot"),
+    ],
+)
+def test_who_cannot_sit_there_is_refused_with_a_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "--bots", "drifter", "--games", "1", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_chunks_add_up_to_the_whole() -> None:
     plan, whole, parts = PLANS[2], Duel(), Duel()
     whole.add(play_deals(plan, "greenhorn", 0, 6))

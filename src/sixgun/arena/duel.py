@@ -1,9 +1,11 @@
 """Two bots on duplicate deals: the same roles, characters, cards and luck, with one seat changed.
 
 Every deal is played once by the old bot alone, and again for every seat with the new bot in that seat only. What the
-seat wins more often is the lift. It is kept by role and by size of table; sizes are never thrown together.
+seat wins more often is the lift. It is kept by role and by size of table; sizes are never thrown together. With others
+around them, both bots sit among those, each in every seat in turn.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sixgun.arena import fast
@@ -47,13 +49,13 @@ class Cell:
     overall: Lift
     roles: dict[str, Lift] = field(default_factory=dict)
 
-    def count(self, old: GameOutcome, new: list[GameOutcome]) -> None:
-        """One deal: as the old bot played it alone, and with each seat in turn changed."""
-        before = [int(won) for won in old.won]
+    def count(self, old: Sequence[GameOutcome], new: Sequence[GameOutcome]) -> None:
+        """One deal: seat by seat the game with the old bot in it, and the one with the new bot."""
+        before = [int(outcome.won[seat]) for seat, outcome in enumerate(old)]
         after = [int(outcome.won[seat]) for seat, outcome in enumerate(new)]
         self.overall.count(sum(before), sum(after))
         for role in ROLES:
-            seats = [seat for seat, dealt in enumerate(old.roles) if dealt == role]
+            seats = [seat for seat, dealt in enumerate(old[0].roles) if dealt == role]
             if seats:
                 lift = self.roles.setdefault(role, Lift(Paired(len(seats))))
                 lift.count(sum(before[seat] for seat in seats), sum(after[seat] for seat in seats))
@@ -100,19 +102,28 @@ class Duel:
         self.failures.add(other.failures)
 
 
-def play_deals(plan: Plan, against: str, first: int, count: int) -> Duel:
-    """The deals with these numbers, each with every bot of the plan in every seat."""
+def play_deals(plan: Plan, against: str, first: int, count: int, among: str = "") -> Duel:
+    """The deals with these numbers, each with every bot of the plan in every seat.
+
+    In the other seats are bots named `among`, or else those named `against`.
+    """
     duel = Duel()
-    with Roster(plan.programs, fast.is_for(plan.game, (*plan.bots, against))) as roster:
+    others = among or against
+    with Roster(plan.programs, fast.is_for(plan.game, (*plan.bots, against, others))) as roster:
+
+        def game(number: int, seat: int, bot: str) -> GameOutcome:
+            names = [others] * plan.players(number)
+            names[seat] = bot
+            return duel.keep(play(plan.deal(number), names, plan.luck(number), roster, number))
+
         for number in range(first, first + count):
-            deal, luck, players = plan.deal(number), plan.luck(number), plan.players(number)
-            alone = (against,) * players
-            old = duel.keep(play(deal, alone, luck, roster, number))
+            players = plan.players(number)
             duel.deals[players] = duel.deals.get(players, 0) + 1
+            if others == against:
+                old = [game(number, 0, against)] * players
+            else:
+                old = [game(number, seat, against) for seat in range(players)]
             for bot in plan.bots:
-                new = [
-                    duel.keep(play(deal, (*alone[:seat], bot, *alone[seat + 1 :]), luck, roster, number))
-                    for seat in range(players)
-                ]
+                new = [game(number, seat, bot) for seat in range(players)]
                 duel.cells.setdefault((bot, players), cell(players)).count(old, new)
     return duel

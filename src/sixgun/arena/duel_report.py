@@ -12,12 +12,12 @@ ALL = "all seats"
 Row = dict[str, object]
 
 
-def lines(duel: Duel, against: str, ratings: Mapping[int, Ratings]) -> list[str]:
+def lines(duel: Duel, against: str, ratings: Mapping[int, Ratings], among: str = "") -> list[str]:
     """For people: a table for each bot and size, then the ratings."""
     found: list[str] = []
     for (bot, players), cell in sorted(duel.cells.items()):
-        games = f"{duel.deals[players]:,} deals, each also with {bot} in every seat in turn"
-        found += ["", f"{bot} instead of {against}, {players} players: {games}"]
+        games = f"{duel.deals[players]:,} deals, each {'' if among else 'also '}with {bot} in every seat in turn"
+        found += ["", f"{bot} instead of {against}{around(among)}, {players} players: {games}"]
         head = ["", against, bot, "lift", "95 %", ""]
         found += in_columns(head, [figures(name, lift) for name, lift in lifts(cell)])
     for players, known in sorted(ratings.items()):
@@ -25,6 +25,10 @@ def lines(duel: Duel, against: str, ratings: Mapping[int, Ratings]) -> list[str]
         found += ["", f"OpenSkill, {players} players: compare within a role"]
         found += in_columns(["", "bot", "μ", "σ"], rows)
     return found
+
+
+def around(among: str) -> str:
+    return f" among {among}s" if among else ""
 
 
 def lifts(cell: Cell) -> Iterator[tuple[str, Lift]]:
@@ -39,10 +43,10 @@ def figures(name: str, lift: Lift) -> list[str]:
     return [name, before, after, points(estimate.value), points_span(estimate), clear]
 
 
-def rows(duel: Duel, against: str) -> list[Row]:
+def rows(duel: Duel, against: str, among: str = "") -> list[Row]:
     """Every lift as one flat row: for CSV."""
     return [
-        {"players": players, "bot": bot, "against": against, "role": name, **numbers(lift)}
+        {"players": players, "bot": bot, "against": against, "among": among, "role": name, **numbers(lift)}
         for (bot, players), cell in sorted(duel.cells.items())
         for name, lift in lifts(cell)
     ]
@@ -61,13 +65,14 @@ def numbers(lift: Lift) -> Row:
     }
 
 
-def as_json(duel: Duel, against: str, ratings: Mapping[int, Ratings]) -> Row:
+def as_json(duel: Duel, against: str, ratings: Mapping[int, Ratings], among: str = "") -> Row:
     return {
         "tables": [
             {
                 "players": players,
                 "bot": bot,
                 "against": against,
+                "among": among,
                 "deals": duel.deals[players],
                 "roles": {role: numbers(lift) for role, lift in cell.roles.items()},
                 "overall": numbers(cell.overall),
@@ -79,11 +84,11 @@ def as_json(duel: Duel, against: str, ratings: Mapping[int, Ratings]) -> Row:
     }
 
 
-def panels(duel: Duel, against: str) -> list[Panel]:
+def panels(duel: Duel, against: str, among: str = "") -> list[Panel]:
     """For a plot."""
     return [
         Panel(
-            f"{bot} instead of {against}, {players} players",
+            f"{bot} instead of {against}{around(among)}, {players} players",
             [(name, lift.pairs.estimate) for name, lift in lifts(cell)],
             zero=True,
         )

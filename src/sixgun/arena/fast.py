@@ -11,7 +11,7 @@ from sixgun.kernel.rng import Rng
 
 def is_for(game: str, names: Sequence[str]) -> bool:
     """Whether games of these bots can take the fast road."""
-    return all(name.partition(":")[0] in ROADS[game].levels for name in names)
+    return all(name.partition(":")[0] in ROADS[game].bots for name in names)
 
 
 def lay_out(deal: Deal) -> Table:
@@ -50,6 +50,6 @@ def seat_bots(deal: Deal, names: Sequence[str], rngs: Sequence[Rng]) -> list[Thi
     bots = []
     for name, rng in zip(names, rngs, strict=True):
         level, _, worlds = name.partition(":")
-        make = partial(road.levels[level], worlds=int(worlds)) if worlds else road.levels[level]
+        make = partial(road.bots[level], worlds=int(worlds)) if worlds else road.bots[level]
         bots.append(make(rng, *shared))
     return bots

@@ -9,9 +9,9 @@ from sixgun.arena.card.match import CardMatch
 from sixgun.arena.dice.match import DiceMatch
 from sixgun.arena.match import Match
 from sixgun.bots.card.deck import Deck
-from sixgun.bots.card.levels import LEVELS as CARD_LEVELS
+from sixgun.bots.card.levels import PARTNERS as CARD_PARTNERS
 from sixgun.bots.card.thinker import Thinker as CardThinker
-from sixgun.bots.dice.levels import LEVELS as DICE_LEVELS
+from sixgun.bots.dice.levels import PARTNERS as DICE_PARTNERS
 from sixgun.bots.dice.thinker import Thinker as DiceThinker
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.table import CardTable
@@ -28,8 +28,8 @@ AnyThinker = TypeVar("AnyThinker", bound=Thinker)
 class Road(Generic[AnyTable, AnyThinker]):
     """How a game of bots is played fast."""
 
-    levels: Mapping[str, Callable[..., AnyThinker]]
-    """How each bot is made: from its generator and what the bots share."""
+    bots: Mapping[str, Callable[..., AnyThinker]]
+    """How each bot is made, from its generator and what the bots share: the rungs, and who else may sit among them."""
     shared: Callable[[Deal], tuple[object, ...]]
     """What all bots of a deal share."""
     match: Callable[[AnyTable, list[AnyThinker]], Match]
@@ -42,7 +42,7 @@ def deck_of(sets: tuple[str, ...], options: tuple[tuple[str, object], ...]) -> D
 
 
 CARD: Final[Road[CardTable, CardThinker]] = Road(
-    CARD_LEVELS, lambda deal: (deck_of(deal.sets, deal.options),), CardMatch
+    CARD_PARTNERS, lambda deal: (deck_of(deal.sets, deal.options),), CardMatch
 )
-DICE: Final[Road[DiceTable, DiceThinker]] = Road(DICE_LEVELS, lambda deal: (), DiceMatch)
+DICE: Final[Road[DiceTable, DiceThinker]] = Road(DICE_PARTNERS, lambda deal: (), DiceMatch)
 ROADS: Final[dict[str, Road[Any, Any]]] = {"card": CARD, "dice": DICE}

@@ -4,19 +4,23 @@ import contextlib
 from collections.abc import Sequence
 
 from sixgun.arena.external import ExternalBot, Fault, Program, ProgramLine, games_of
+from sixgun.arena.road import ROADS
 from sixgun.bots import BOTS, DREAMERS, Bot, make_bot
 from sixgun.errors import BadOption, meant, quoted
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 
 
-def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) -> None:
-    """Refuse names that nobody bears who plays that game, and programs that take a name from another bot."""
+def check_names(game: str, names: Sequence[str], programs: Sequence[Program], others: Sequence[str] = ()) -> None:
+    """Refuse names that nobody bears who plays that game, and programs that take a name from another bot.
+
+    `others` are bots that are known here besides the rungs of the ladder.
+    """
     theirs = [program.name for program in programs]
     for name in theirs:
         if name in BOTS or theirs.count(name) > 1:
             raise BadOption(f"there is already a bot {quoted(name)}; give the program of --bot another name")
-    known = [*(name for name in BOTS if game in games_of(name)), *theirs]
+    known = [*(name for name in BOTS if game in games_of(name)), *others, *theirs]
     for name in names:
         level, colon, worlds = name.partition(":")
         if level not in known:
@@ -28,6 +32,14 @@ def check_names(game: str, names: Sequence[str], programs: Sequence[Program]) ->
             )
         if colon and theirs:
             raise BadOption(f"{quoted(name)} plays among our own bots alone; name it without its worlds beside --bot")
+
+
+def check_company(game: str, name: str, programs: Sequence[Program]) -> None:
+    """Refuse who cannot sit around those who are measured. Some styles are there for nothing else."""
+    styles = [style for style in ROADS[game].bots if style not in BOTS]
+    check_names(game, [name], programs, styles)
+    if name in styles and programs:
+        raise BadOption(f"{quoted(name)} plays among our own bots alone; put another bot around those of --bot")
 
 
 class Roster:
