@@ -50,6 +50,8 @@ from tools.ladder_page import page
 from tools.stopwatch import games_a_second, thinking, worlds
 
 RUNGS: Final = {game: tuple(CARD_LEVELS if rules_of(game) == "card" else DICE_LEVELS) for game in SETS}
+COMPANY: Final = {"card": "karma"}
+"""By game another style, among which a bot has to hold its own, too."""
 SECONDS_BETWEEN_SAVES: Final = 10.0
 
 SCALE: Final[dict[str, tuple[int | float, str]]] = {
@@ -85,10 +87,11 @@ class Ladder:
             for game, rungs in RUNGS.items():
                 for players in self.scale.players:
                     where = f"{game} {players}"
-                    for bot, against in comparisons(rungs):
+                    for bot, against, among in comparisons(rungs, COMPANY.get(game, "")):
                         if is_dreamer(bot) == dear:
                             bot = self.budgeted(game, bot)
-                            yield f"{where} {bot} over {against}", partial(self.compare, game, players, bot, against)
+                            name = f"{where} {bot} over {against}{f' among {among}' if among else ''}"
+                            yield name, partial(self.compare, game, players, bot, against, among)
                     for bot in rungs[1:]:
                         if is_dreamer(bot) == dear:
                             bot = self.budgeted(game, bot)
@@ -118,7 +121,7 @@ class Ladder:
     def plan(self, game: str, players: int, *bots: str) -> Plan:
         return Plan(rules_of(game), (players,), self.scale.seed, bots, SETS[game])
 
-    def compare(self, game: str, players: int, bot: str, against: str, name: str) -> None:
+    def compare(self, game: str, players: int, bot: str, against: str, among: str, name: str) -> None:
         """Play the deals that the book has not got."""
         known = self.book.comparisons.get(name)
         total = self.deals(game, bot)
@@ -129,12 +132,12 @@ class Ladder:
         if known is not None:
             found = Cell(players, known.overall.lift, {role: sums.lift for role, sums in known.roles.items()})
         saved = time.monotonic()
-        work = partial(play_on, self.plan(game, players, bot), against, start)
+        work = partial(play_on, self.plan(game, players, bot), against, among, start)
         for duel in in_order(work, total - start, self.scale.jobs):
             found.add(duel.cells[bot, players])
             roles = {role: Sums.of(lift) for role, lift in found.roles.items()}
             self.book.comparisons[name] = Comparison(
-                game, players, describe(), bot, against, Sums.of(found.overall), roles
+                game, players, describe(), bot, against, Sums.of(found.overall), roles, among
             )
             if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
                 self.save()
@@ -214,11 +217,14 @@ class Ladder:
         self.book.speeds[name] = speed
 
 
-def comparisons(rungs: Sequence[str]) -> list[tuple[str, str]]:
-    """Each rung over the one below, the best quick one over drifter (what the Renegade's art comes to), and the net of
-    the best one alone over a gunslinger."""
-    steps = list(zip(rungs[1:], rungs, strict=False))
-    return [*steps, ("gunslinger", "drifter"), ("myth:0", "gunslinger")]
+def comparisons(rungs: Sequence[str], company: str) -> list[tuple[str, str, str]]:
+    """Each rung over the one below, and the best quick one over drifter (what the Renegade's art comes to).
+
+    The best of all, and its net alone, over a gunslinger as well: among gunslingers, and among others in their company.
+    """
+    steps = [(bot, below, "") for bot, below in zip(rungs[1:], rungs, strict=False)]
+    best = [(bot, "gunslinger", among) for bot in ("myth:0", "myth") for among in dict.fromkeys(("", company))]
+    return [*steps, ("gunslinger", "drifter", ""), *best]
 
 
 def is_dreamer(bot: str) -> bool:
@@ -227,9 +233,9 @@ def is_dreamer(bot: str) -> bool:
     return level in DREAMERS and worlds != "0"
 
 
-def play_on(plan: Plan, against: str, start: int, first: int, count: int) -> Duel:
+def play_on(plan: Plan, against: str, among: str, start: int, first: int, count: int) -> Duel:
     """Deals from the number `start` on."""
-    return play_deals(plan, against, start + first, count)
+    return play_deals(plan, against, start + first, count, among)
 
 
 def main(words: Sequence[str] | None = None) -> int:

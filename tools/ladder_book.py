@@ -72,6 +72,8 @@ class Comparison(Cell):
     against: str
     overall: Sums
     roles: dict[str, Sums]
+    among: str = ""
+    """Who sits in the other seats; nobody but the old bot where no name is given."""
 
     @property
     def deals(self) -> int:

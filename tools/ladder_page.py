@@ -9,11 +9,14 @@ from sixgun.arena.survey_report import best_first
 from sixgun.game import GAMES
 from sixgun.lab.tables import percent, points, points_span, span
 from tools.blunders import MEANINGS
-from tools.ladder_book import SETS, Book, Cell, Comparison, Counted, Tables
+from tools.ladder_book import SETS, Book, Cell, Comparison, Counted, Tables, rules_of
 
 TARGET: Final = 0.015
 """What every rung should win more often than the one below, over all seats, with an interval clear of zero."""
-ORDER: Final = ("drifter", "ranger", "gunslinger", "legend", "myth")
+OF_A_MYTH: Final = {"card": {"legend": 0.015, "gunslinger": 0.04}, "dice": {"legend": 0.01, "gunslinger": 0.02}}
+"""The same of a myth, by the game whose rules are played and by whom it replaces: dice leave less to decide."""
+ORDER_OF_ALL: Final = ("greenhorn", "drifter", "ranger", "gunslinger", "legend", "myth")
+ORDER: Final = ORDER_OF_ALL[1:]
 """The rungs above the lowest."""
 FEW_LOOKS: Final = 100
 """A mean of fewer says nothing."""
@@ -32,7 +35,9 @@ nothing else.
 
 A figure compares two bots on the same deals: roles, characters, cards, dice and luck are alike, the old bot plays all
 seats, and then each seat in turn is given to the new one. What that seat wins more often is the *lift*, in points of
-win rate. Intervals are at 95 %. Sizes of table and roles are never thrown together.
+win rate. Where others are named, both sit in each seat in turn among those: *karma* is the style of other programs,
+which think of somebody what he did to the Sheriff. Intervals are at 95 %. Sizes of table and roles are never thrown
+together.
 
 The card game is measured with Dodge City, and once more with the events of High Noon and A Fistful of Cards.
 """
@@ -59,8 +64,9 @@ alone, without anybody's acts. Only games that last so long are in a column.
 WINS_TEXT: Final = "\nGames of gunslingers alone. Deputies win with their Sheriff.\n"
 
 SPEED_TEXT: Final = """
-Games a second on one core, CPU time, with the same bot in every seat. A legend is timed alone among gunslingers: the
-mean of all its real decisions (two answers at least), and the longest.
+Games a second on one core, CPU time, with the same bot in every seat. Legends and myths are timed alone among
+gunslingers: how many worlds they try, the mean of all their real decisions (two answers at least), and the longest.
+*The net* is a myth that tries nothing.
 """
 
 LONG: Final = "\n<!-- not run: it takes hours -->\n```sh\n"
@@ -110,14 +116,27 @@ def grid(head: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> 
         yield "| " + " | ".join(row) + " |\n"
 
 
-def place(cell: Comparison) -> tuple[str, int, int, bool]:
+def place(cell: Comparison) -> tuple[str, int, int, int, str]:
     """Games, sizes and rungs in their order."""
-    return cell.game, cell.players, ORDER.index(level_of(cell.bot)), not is_rung(cell)
+    return (
+        cell.game,
+        cell.players,
+        ORDER.index(level_of(cell.bot)),
+        -ORDER_OF_ALL.index(level_of(cell.against)),
+        cell.among,
+    )
 
 
 def is_rung(cell: Comparison) -> bool:
-    """Whether a bot is compared with the one right below it."""
+    """Whether something is asked of a bot there: over the one right below it, and of a myth over gunslingers, too."""
     return (cell.bot, cell.against) != ("gunslinger", "drifter")
+
+
+def asked(cell: Comparison) -> float:
+    """How much more often a bot should win."""
+    return (
+        OF_A_MYTH[rules_of(cell.game)].get(level_of(cell.against), TARGET) if level_of(cell.bot) == "myth" else TARGET
+    )
 
 
 def level_of(bot: str) -> str:
@@ -133,27 +152,34 @@ def where(cell: Cell) -> str:
     return f"{cell.game}, {cell.players} players"
 
 
+def what(cell: Comparison) -> str:
+    return f"{called(cell.bot)} over {cell.against}{f' among {cell.among}' if cell.among else ''}"
+
+
 # the sections
 
 
 def ladder(compared: Sequence[Comparison]) -> Iterator[str]:
-    yield f"\nEach rung over the one below, over all seats. The target is {points(TARGET)} points, clear of zero.\n"
+    yield "\nEach rung over the one below, and myths over gunslingers as well, over all seats. What is asked for has\n"
+    yield "to be clear of zero.\n"
     rows = []
     for cell in filter(is_rung, compared):
-        lift = cell.overall.lift
-        rows.append([where(cell), called(cell.bot), cell.against, f"{cell.deals:,}", *gain(lift), verdict(lift)])
-    yield from grid(("table", "bot", "over", "deals", "lift", "95 %", "target"), rows, words=3)
+        lift, target = cell.overall.lift, asked(cell)
+        over = f"{cell.against}, among {cell.among}" if cell.among else cell.against
+        found = [f"{cell.deals:,}", *gain(lift), points(target), verdict(lift, target)]
+        rows.append([where(cell), called(cell.bot), over, *found])
+    yield from grid(("table", "bot", "over", "deals", "lift", "95 %", "asked", ""), rows, words=3)
 
 
 def gain(lift: Lift) -> list[str]:
     return [points(lift.pairs.estimate.value), points_span(lift.pairs.estimate)]
 
 
-def verdict(lift: Lift) -> str:
+def verdict(lift: Lift, target: float) -> str:
     found = lift.pairs.estimate
-    if found.value >= TARGET:
+    if found.value >= target:
         return "reached" if found.low > 0 else "not clear of zero"
-    return "missed" if found.high < TARGET else "missed, but within the interval"
+    return "missed" if found.high < target else "missed, but within the interval"
 
 
 def missed(compared: Sequence[Comparison]) -> Iterator[str]:
@@ -161,13 +187,13 @@ def missed(compared: Sequence[Comparison]) -> Iterator[str]:
     rungs = [cell for cell in compared if is_rung(cell)]
     found = []
     for cell in rungs:
-        what = f"- {where(cell)}: {called(cell.bot)} over {cell.against}"
+        row, target = f"- {where(cell)}: {what(cell)}", asked(cell)
         overall = cell.overall.lift
-        if verdict(overall) != "reached":
-            found.append(f"{what}, {told(overall)}: {verdict(overall)}.\n")
+        if verdict(overall, target) != "reached":
+            found.append(f"{row}, {told(overall)}: {verdict(overall, target)}.\n")
         for role, sums in cell.roles.items():
             if sums.lift.pairs.estimate.high < 0:
-                found.append(f"{what} as {role}, {told(sums.lift)}: clearly worse.\n")
+                found.append(f"{row} as {role}, {told(sums.lift)}: clearly worse.\n")
     known = {(cell.game, cell.players, level_of(cell.bot)) for cell in rungs}
     for game, players in product(GAMES, sorted({cell.players for cell in compared})):
         for bot in ORDER:
@@ -190,7 +216,7 @@ def outdated(book: Book) -> Iterator[str]:
 
 def by_role(compared: Sequence[Comparison]) -> Iterator[str]:
     for cell in compared:
-        yield f"\n### {where(cell).capitalize()}: {called(cell.bot)} over {cell.against}\n"
+        yield f"\n### {where(cell).capitalize()}: {what(cell)}\n"
         rows = []
         for role, sums in cell.roles.items():
             lift = sums.lift
@@ -276,10 +302,14 @@ def speeds(book: Book) -> Iterator[str]:
     rows = []
     for cell in found:
         quick = [f"{cell.games_a_second[bot]:,.0f}" if bot in cell.games_a_second else "–" for bot in bots]
-        slow = f"{cell.legend_ms:.0f} ms, at most {cell.legend_longest_ms:.0f} ms" if cell.legend_worlds else "–"
-        worlds = f"{cell.legend_worlds}" if cell.legend_worlds else "–"
-        rows.append([where(cell), *quick, worlds, slow])
-    yield from grid(("table", *bots, "legend's worlds", "a decision"), rows)
+        legend = thought(cell.legend_worlds, cell.legend_ms, cell.legend_longest_ms)
+        myth = thought(cell.myth_worlds, cell.myth_ms, cell.myth_longest_ms)
+        rows.append([where(cell), *quick, legend, myth, f"{cell.net_ms:.1f} ms" if cell.net_ms else "–"])
+    yield from grid(("table", *bots, "legend", "myth", "the net"), rows)
+
+
+def thought(worlds: int, mean: float, longest: float) -> str:
+    return f"{worlds}: {mean:.0f} ms, at most {longest:.0f} ms" if worlds else "–"
 
 
 def commands(book: Book, compared: Sequence[Comparison]) -> Iterator[str]:
@@ -294,7 +324,7 @@ def commands(book: Book, compared: Sequence[Comparison]) -> Iterator[str]:
         sets = f"--sets {','.join(SETS[cell.game])}" if SETS[cell.game] else f"--game {cell.game}"
         yield (
             f"sixgun arena {sets} --players {cell.players} --bots {cell.bot} --against {cell.against} "
-            f"--games {cell.deals} --seed {book.seed}\n"
+            f"{f'--among {cell.among} ' if cell.among else ''}--games {cell.deals} --seed {book.seed}\n"
         )
     yield "```\n"
     if any(":" in cell.bot for cell in compared):

@@ -1,6 +1,7 @@
 """The ladder: a run that was stopped goes on, its figures are the arena's, and the page says what the book holds."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -97,11 +98,16 @@ def test_another_seed_needs_another_book(tmp_path: Path, capsys: pytest.CaptureF
 def test_every_kind_of_cell_comes_to_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = ladder.comparisons  # whom a legend is compared with has all its worlds: here one is enough
     cheap = {"legend": "legend:1"}
-    monkeypatch.setattr(ladder, "comparisons", lambda rungs: [(bot, cheap.get(of, of)) for bot, of in pairs(rungs)])
+
+    def cheaply(rungs: Sequence[str], company: str) -> list[tuple[str, str, str]]:
+        return [(bot, cheap.get(of, of), among) for bot, of, among in pairs(rungs, company)]
+
+    monkeypatch.setattr(ladder, "comparisons", cheaply)
     small = "--deals 2 --legend-deals 1 --worlds 1 --games 4 --mixed 5 --minds 1 --seconds 0.01 --players 5"
     small += " --watched 2 --legend-watched 1 --myth-worlds 1"
     book = run(tmp_path, "--only", "card 5", *small.split())
-    assert {"card 5 legend:1 over gunslinger", "card 5 myth:1 over legend:1"} <= set(book.comparisons)
+    dear = {"legend:1 over gunslinger", "myth:1 over legend:1", "myth:1 over gunslinger among karma"}
+    assert {f"card 5 {name}" for name in dear} <= set(book.comparisons)
     assert {one.bot for one in book.tables["card 5 mixed"].ratings} >= {"greenhorn", "legend:1"}
     text = (tmp_path / "bots.md").read_text(encoding="utf-8")
     assert text == page(book)
@@ -122,7 +128,22 @@ def test_every_kind_of_cell_comes_to_the_page(tmp_path: Path, monkeypatch: pytes
 def test_the_target_is_a_lift_of_a_point_and_a_half_clear_of_zero(
     deals: int, total: int, squares: int, word: str
 ) -> None:
-    assert verdict(Lift(Paired(5, deals, total, squares))) == word
+    assert verdict(Lift(Paired(5, deals, total, squares)), 0.015) == word
+
+
+def test_more_is_asked_of_a_myth_over_gunslingers_and_less_in_the_dice_game() -> None:
+    found = Sums(5, 1000, 150, 400, 1000, 1150)  # three points
+    cells = [
+        Comparison("card", 5, "", "myth:0", "gunslinger", found, {}, "karma"),
+        Comparison("dice", 5, "", "myth:0", "gunslinger", found, {}),
+    ]
+    text = page(Book(1, comparisons={f"{at}": cell for at, cell in enumerate(cells)}))
+    rows = [line.split(" | ")[2:] for line in text.splitlines() if "players | myth with 0 worlds |" in line]
+    assert [(row[0], row[-2], row[-1]) for row in rows] == [
+        ("gunslinger, among karma", "+4.0", "missed |"),
+        ("gunslinger", "+2.0", "reached |"),
+    ]
+    assert "--bots myth:0 --against gunslinger --among karma --games 1000" in text
 
 
 def test_what_missed_the_target_is_named() -> None:
