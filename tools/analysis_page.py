@@ -7,11 +7,12 @@ python -m tools.analysis_page --check   exits with 1 when that file is not curre
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from math import hypot
 from pathlib import Path
 from typing import Any, Final
 
-from sixgun.analysis.judge import OPEN, SEAT, read
 from sixgun.analysis.rollout import GAMES
+from sixgun.judge.numbers import OPEN, SEAT, read
 from sixgun.lab.stats import Z
 from tools.analysis_trial import judged_by
 from tools.ladder_page import grid
@@ -35,10 +36,10 @@ programs, `--seat C` leaves the mistakes of one player. In Python it is `game.an
 `sixgun.analysis.judge_of(deal)` says how likely the law, the Outlaws and a Renegade win from a position (at a table of
 three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the life points, cards, weapons and shelters
 of each role, which cards it holds and has in play, kind by kind, whose turn it is and who is next, who is shot at, who
-could shoot at whom, how many rounds were played, the characters; and over a few units (16, in the dice game 48), each a
-weighted sum of the facts where it is above nought, which say what no such sum does alone. The numbers are trained on
-games that gunslingers played among themselves, for each game, set of cards and size of table; all sets of events count
-as one. A kind of table that has none takes the numbers of the likest.
+could shoot at whom, how many rounds were played, who each character is, in the dice game also who sits where; and over
+some units (16 or more), each a weighted sum of the facts where it is above nought, which say what no such sum does
+alone. The numbers are trained on games that gunslingers played among themselves, for each game, set of cards and size
+of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a
@@ -101,8 +102,10 @@ BOUND: Final = """
 Positions in the middle of games by the clock, with everything open, each played out again and again by gunslingers who
 know what those at the table knew. From how often each side wins it follows by how much the best of judges, who knows
 these chances, would be better than the base rates: no judge can do more, for the rest is luck that is still to come.
-Beside it what `roll_out` reaches with its 150 games, which follows from the same chances, and what our judge reaches at
-the same positions with one look. With 95 % intervals.
+Beside it what `roll_out` reaches with its 150 games, which follows from the same chances, what our judge reaches at the
+same positions with one look, and what is *left*: the difference, which is surer than either, since some positions are
+easier to judge for anybody. What our judge reaches in the games of the tables above and what is left come to *the best
+there*. With 95 % intervals.
 """
 
 OUTLOOK: Final = """
@@ -135,7 +138,7 @@ def page(book: Mapping[str, Any], judge: Mapping[str, Any]) -> str:
     """The whole page: from what was measured, and the file of the judge's numbers."""
     parts = [BEGINNING, "\n## How long it takes\n", SPEED, *speed(book.get("speed", {}))]
     parts += ["\n## Calibration\n", CALIBRATION, *behind(judge), *calibration(book.get("calibration", {}))]
-    parts += ["\n## What could be known\n", BOUND, *bound(book.get("bound", {}), judge["made_by"])]
+    parts += ["\n## What could be known\n", BOUND, *bound(book, judge["made_by"])]
     parts += ["\n## The outlook of dreaming bots\n", OUTLOOK, *outlook(book.get("outlook", {}))]
     parts += ["\n## Is luck luck?\n", LUCK, *luck(book.get("luck", {}))]
     parts += ["\n## Do better bots give less away?\n", LADDER, *ladder(book.get("ladder", {}))]
@@ -180,17 +183,24 @@ def calibrated(name: str, cell: Mapping[str, Any], clock: str, way: str) -> list
     return [name, fitted, f"{cell['games']:,}", *errors, *better]
 
 
-def bound(cells: Mapping[str, Any], made_by: Mapping[str, str]) -> Iterator[str]:
+def bound(book: Mapping[str, Any], made_by: Mapping[str, str]) -> Iterator[str]:
     rows = []
-    for name, cell in sorted(cells.items()):
+    for name, cell in sorted(book.get("bound", {}).items()):
         behind = "" if cell["made_by"] == made_by[name] else " (earlier judge)"
+        best, judge, left = (cell[what] for what in ("best", "judge", "left"))
+        many = book["calibration"][name][f"clock {PARTS['½']} {OPEN}"]
+        error = hypot(many["better_error"], left["error"])
         told = [f"{name}{behind}", f"{cell['positions']:,}", f"{cell['times']:,}"]
-        for who in ("best", "judge"):
-            value, interval = within(cell[who]["better"], cell[who]["error"], 100)
-            told += [f"{value} %", interval]
-        told.insert(5, f"{100 * rolled_out(cell['best']['better']):.1f} %")
-        rows.append(told)
-    yield from grid(("table", "positions", "times", "the best", "95 %", "roll-outs", "ours", "95 %"), rows)
+        told += [*part_and_span(best["better"], best["error"]), f"{100 * rolled_out(best['better']):.1f} %"]
+        told += [f"{100 * judge['better']:.1f} %", *part_and_span(left["better"], left["error"])]
+        rows.append([*told, *part_and_span(many["better"] + left["better"], error)])
+    head = ("table", "positions", "times", "the best", "95 %", "roll-outs", "ours", "left", "95 %", "the best there")
+    yield from grid((*head, "95 %"), rows)
+
+
+def part_and_span(value: float, error: float) -> list[str]:
+    told, span = within(value, error, 100)
+    return [f"{told} %", span]
 
 
 def rolled_out(best: float) -> float:

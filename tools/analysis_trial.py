@@ -24,7 +24,6 @@ import numpy as np
 from sixgun.analysis import Effort, analyse, judge_of
 from sixgun.analysis.decision import Trial
 from sixgun.analysis.estimate import mean_of
-from sixgun.analysis.judge import read
 from sixgun.analysis.walk import WATCHES
 from sixgun.arena import fast
 from sixgun.arena.match import Match
@@ -32,6 +31,7 @@ from sixgun.arena.road import ROADS
 from sixgun.bots.kind_of_table import likest, name_of
 from sixgun.deal import Deal, make_deal
 from sixgun.game import Game, begin
+from sixgun.judge.numbers import read
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 from sixgun.version import NUMBER
@@ -44,7 +44,8 @@ SETS: Final = {"card": ("base", "dodge-city"), "dice": ()}
 
 MADE_BY: Final = (
     *(*HOW_GAMES_GO, "src/sixgun/analysis/card", "src/sixgun/analysis/dice", "tools/analysis_trial.py"),
-    *(f"src/sixgun/analysis/{name}.py" for name in ("decision", "facts", "judge", "mind", "side", "sum_up", "walk")),
+    *(f"src/sixgun/analysis/{name}.py" for name in ("decision", "judge", "mind", "side", "sum_up", "walk")),
+    *(f"src/sixgun/judge/{name}.py" for name in ("facts", "scales", "card", "dice")),
 )
 """What decides, besides the numbers of the judge, what is found in a game."""
 QUIET: Final = Effort(values=12, choosing=1, few=1)

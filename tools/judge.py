@@ -1,6 +1,6 @@
 """Fit the judge to games of gunslingers, hold it against games it has not seen, and see how much can be known at all.
 
-    python -m tools.judge fit           # writes src/sixgun/analysis/judge.json
+    python -m tools.judge fit           # writes src/sixgun/judge/judge.json
     python -m tools.judge hold-out      # writes the calibration into docs/analysis.json
     python -m tools.judge bound         # writes there what the best of judges could reach
 
@@ -22,24 +22,30 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
+from sixgun.analysis.judge import FACTS
 from sixgun.bots.kind_of_table import likest
+from sixgun.judge.numbers import FRESH, OPEN, SEAT
 from sixgun.version import NUMBER
 from tools.judge_fit import brier, calibration_error, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
-from tools.judge_net import COUNT, Examples, foretold, train
+from tools.judge_net import Examples, foretold, manner_for, train
 from tools.judge_takes import to_bound, to_fit, to_hold
 from tools.parts import DREAMS, FOLDER, HOW_GAMES_GO, mark, taken
 
-NUMBERS: Final = Path("src/sixgun/analysis/judge.json")
+NUMBERS: Final = Path("src/sixgun/judge/judge.json")
 BOOK: Final = Path("docs/analysis.json")
 MADE_BY: Final = (
-    *(*HOW_GAMES_GO, "src/sixgun/analysis/facts.py", "src/sixgun/analysis/card/facts.py"),
-    *("src/sixgun/analysis/dice/facts.py", "tools/judge_games.py", "tools/judge_takes.py"),
+    *(*HOW_GAMES_GO, "src/sixgun/judge/facts.py", "src/sixgun/judge/card.py", "src/sixgun/judge/dice.py"),
+    *("tools/judge_games.py", "tools/judge_takes.py"),
 )
 """What decides which games there are and what is taken from them."""
 OTHER: Final = {"card": ("dice", "dicegame"), "dice": ("card", "cardgame")}
 """The folders of what is of the other game only."""
+ENOUGH: Final = {"card": 20_000, "dice": 100_000}
+MORE: Final = {"card dodge-city 3": 280_000, "dice 3": 300_000, "dice 5": 200_000}
+"""Games that a kind of table is fitted to, by game, and where it takes more of them: with three players, who all have
+goals of their own, there is the least that says who will win. Four times as many say little more.
+"""
 MIDDLE: Final = 0.5
 PART: Final = 250
 FEW: Final = 25
@@ -49,10 +55,11 @@ FEW: Final = 25
 def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, began = kind.name, time.process_time()
-        games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, PART, args.jobs)
+        count = args.games or MORE.get(name, ENOUGH[kind.game])
+        games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), count, PART, args.jobs)
         examples = {way: Examples(games[way], games["won"], games["last"]) for way in (OPEN, SEAT)}
         examples[FRESH] = Examples(*(games[f"{FRESH} {column}"] for column in (FRESH, "won", "last")))
-        fitted = train(examples, COUNT[kind.game], args.seed)
+        fitted = train(examples, manner_for(kind.game, count, args.seed))
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}
@@ -116,9 +123,9 @@ def bound(args: argparse.Namespace) -> None:
             "seed": args.seed,
             "made_by": made_by(kind),
         }
-        for who, scores in (("best", best), ("judge", mine)):
+        for what, scores in (("best", best), ("judge", mine), ("left", flat - (mine - best))):
             better, error = part_less(scores, flat)
-            cell[who] = {"better": round(better, 4), "error": round(error, 4)}
+            cell[what] = {"better": round(better, 4), "error": round(error, 4)}
         enter("bound", name, cell)
 
 
@@ -151,11 +158,11 @@ def chosen(args: argparse.Namespace) -> list[Kind]:
     return [kind for kind in KINDS if not args.only or kind.name in args.only]
 
 
-VERBS: Final = {"fit": (fit, 8000, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 1000, 4)}
-"""What each does, with how many games of each kind of table, and the seed."""
+VERBS: Final = {"fit": (fit, None, 1), "hold-out": (hold_out, 5000, 2), "bound": (bound, 1000, 4)}
+"""What each does, with how many games of each kind of table if not as many as it takes, and the seed."""
 
 
-def parser_of(name: str, what: str, of: Mapping[str, tuple[object, int, int]]) -> argparse.ArgumentParser:
+def parser_of(name: str, what: str, of: Mapping[str, tuple[object, int | None, int]]) -> argparse.ArgumentParser:
     """The command line of a tool whose verbs play so many games of each kind of table with that seed."""
     parser = argparse.ArgumentParser(prog=f"python -m tools.{name}", description=what)
     verbs = parser.add_subparsers(dest="verb", required=True)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from sixgun.analysis.facts import open_chances
-from sixgun.analysis.judge import LOOK, Three
+from sixgun.analysis.judge import LOOK
 from sixgun.analysis.rollout import play_outs
 from sixgun.analysis.side import group_of
 from sixgun.analysis.walk import WATCHES
@@ -13,6 +12,8 @@ from sixgun.arena.road import ROADS, Table
 from sixgun.bots.kind_of_table import name_of
 from sixgun.deal import Deal, make_deal
 from sixgun.game import GAMES
+from sixgun.judge.facts import open_chances
+from sixgun.judge.scales import Three
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive

@@ -6,33 +6,47 @@ net takes luck for knowledge sooner than a line does. So the second time a posit
 net says of those that came after it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sqrt
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sixgun.analysis.judge import UNITS
+from sixgun.judge.numbers import UNITS
 from tools.judge_fit import shares
 
 Array = Any
 
-COUNT: Final = {"card": 16, "dice": 48}
-"""Units, by game: a dice game is played so fast that there are games enough for more of them."""
 TO_ENDS: Final = 3
-TO_WHAT_FOLLOWS: Final = 16
+TO_WHAT_FOLLOWS: Final = 8
 """How often each position is gone through."""
 TRUST: Final = 0.4
 """How much a position is held to what the net says of the next one, instead of what came of that."""
 BATCH: Final = 1024
 PACE: Final = 0.002
 """The length of a step at first; it goes down to nought."""
-PULL: Final = 0.02
-"""How strongly numbers are drawn to nought."""
 RARE: Final = 0.1
-"""A fact that changes less than that is not stretched to change like the others: it is seen too seldom to say much."""
+"""A fact that changes less than that is not stretched to change like others: it is seen too seldom to say much."""
 FADE: Final = (0.9, 0.999)
 """How slowly Adam forgets slopes and their squares."""
+
+
+class Manner(NamedTuple):
+    """How a judge is trained."""
+
+    units: int
+    pull: float
+    """How strongly numbers are drawn to nought."""
+    seed: int
+
+
+MANY: Final = 100_000
+"""Games that teach more units."""
+
+
+def manner_for(game: str, games: int, seed: int) -> Manner:
+    """With cards there are more facts, and less that can be learned of each."""
+    return Manner(48 if games >= MANY else 16, 0.5 if game == "card" else 0.2, seed)
 
 
 class Examples(NamedTuple):
@@ -44,11 +58,32 @@ class Examples(NamedTuple):
     """Whether it is the last of its game."""
 
 
+class Scale(NamedTuple):
+    """By what facts are moved and shrunk, so that all change alike. It is done batch by batch: rows fill gigabytes."""
+
+    mean: Array
+    spread: Array
+
+    @classmethod
+    def of(cls, parts: Sequence[Array]) -> "Scale":
+        rows = sum(len(part) for part in parts)
+        mean = sum(some.sum(0, dtype=float) for part in parts for some in split(part)) / rows
+        square = sum(np.square(some - mean).sum(0) for part in parts for some in split(part)) / rows
+        spread = np.maximum(np.sqrt(square), RARE)
+        mean[0], spread[0] = 0.0, 1.0
+        return cls(mean.astype(np.float32), spread.astype(np.float32))
+
+    def scaled(self, facts: Array) -> Array:
+        return (facts - self.mean) / self.spread
+
+
 class Net:
     """The units, and by the way to look the numbers of the Outlaws and of the Renegades, over facts that are scaled."""
 
-    def __init__(self, wide: int, units: int, ways: Mapping[str, Any], luck: np.random.Generator) -> None:
+    def __init__(self, wide: int, ways: Mapping[str, Any], manner: Manner, luck: np.random.Generator) -> None:
+        units = manner.units
         self.wide: Final = wide
+        self.pull: Final = manner.pull
         self.parts: Final = {UNITS: drawn(luck, (wide, units), 1 / sqrt(wide))}
         for way in ways:
             self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (units, 2), 0.1)])
@@ -78,39 +113,42 @@ class Net:
             means[at] *= fade
             means[at] += (1 - fade) * new
         mean, square = (each / (1 - fade ** self.steps[name]) for each, fade in zip(means, FADE, strict=True))
-        part -= pace * (mean / (np.sqrt(square) + 1e-8) + PULL * part)
+        part -= pace * (mean / (np.sqrt(square) + 1e-8) + self.pull * part)
 
 
-def train(examples: Mapping[str, Examples], units: int, seed: int) -> dict[str, list[list[float]]]:
+def train(examples: Mapping[str, Examples], manner: Manner) -> dict[str, list[list[float]]]:
     """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way."""
-    together = np.concatenate([each.facts for each in examples.values()])
-    mean, spread = together.mean(0), np.maximum(together.std(0), RARE)
-    mean[0], spread[0] = 0.0, 1.0
-    scaled = {way: ((each.facts - mean) / spread).astype(np.float32) for way, each in examples.items()}
-    targets = {way: np.eye(3)[each.won] for way, each in examples.items()}
-    net = gone_through(scaled, targets, TO_ENDS, units, seed)
+    facts = {way: each.facts for way, each in examples.items()}
+    scale = Scale.of(list(facts.values()))
+    targets = {way: np.eye(3, dtype=np.float32)[each.won] for way, each in examples.items()}
+    net = gone_through(facts, scale, targets, TO_ENDS, manner)
     for way, each in examples.items():
-        targets[way] = what_follows(net.foretell(way, scaled[way]), targets[way], each.last)
-    net = gone_through(scaled, targets, TO_WHAT_FOLLOWS, units, seed)
-    return {name: unscaled(part, mean, spread) for name, part in net.parts.items()}
+        said = np.concatenate([net.foretell(way, scale.scaled(rows)) for rows in split(each.facts)])
+        targets[way] = what_follows(said, targets[way], each.last)
+    net = gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner)
+    return {name: unscaled(part, scale) for name, part in net.parts.items()}
 
 
-def gone_through(facts: Mapping[str, Array], targets: Mapping[str, Array], times: int, units: int, seed: int) -> Net:
+def gone_through(
+    facts: Mapping[str, Array], scale: Scale, targets: Mapping[str, Array], times: int, manner: Manner
+) -> Net:
     """A net that has gone through all positions so many times, in batches of one way to look each."""
-    luck = np.random.default_rng(seed)
-    net = Net(next(iter(facts.values())).shape[1], units, facts, luck)
+    luck = np.random.default_rng(manner.seed)
+    net = Net(next(iter(facts.values())).shape[1], facts, manner, luck)
     batches = []
     for _ in range(times):
         of_round = [(way, batch) for way, rows in facts.items() for batch in split(luck.permutation(len(rows)))]
         batches += [of_round[at] for at in luck.permutation(len(of_round))]
     for at, (way, batch) in enumerate(batches):
-        net.learn(way, facts[way][batch], targets[way][batch], PACE * (1 + cos(pi * at / len(batches))) / 2)
+        net.learn(
+            way, scale.scaled(facts[way][batch]), targets[way][batch], PACE * (1 + cos(pi * at / len(batches))) / 2
+        )
     return net
 
 
-def split(order: Array) -> list[Array]:
+def split(rows: Array) -> list[Array]:
     """Batches of about the same size."""
-    return list(np.array_split(order, max(len(order) // BATCH, 1)))
+    return list(np.array_split(rows, max(len(rows) // BATCH, 1)))
 
 
 def what_follows(said: Array, ends: Array, last: Array) -> Array:
@@ -126,12 +164,12 @@ def what_follows(said: Array, ends: Array, last: Array) -> Array:
     return found
 
 
-def unscaled(part: Array, mean: Array, spread: Array) -> list[list[float]]:
+def unscaled(part: Array, scale: Scale) -> list[list[float]]:
     """The rows of numbers for facts as they are; those behind the facts are for units, which are not scaled."""
-    wide = len(mean)
+    wide = len(scale.mean)
     numbers = part.astype(float)
-    numbers[:wide] /= spread[:, None]
-    numbers[0] -= mean @ numbers[:wide]
+    numbers[:wide] /= scale.spread[:, None]
+    numbers[0] -= scale.mean @ numbers[:wide]
     return [[round(float(number), 3) for number in row] for row in numbers.T]
 
 
@@ -141,5 +179,6 @@ def drawn(luck: np.random.Generator, shape: tuple[int, int], size: float) -> Arr
 
 def foretold(facts: Array, numbers: Mapping[str, Any], way: str) -> Array:
     """The chances of the three by the numbers of a judge."""
+    facts = facts.astype(np.float32)
     units = np.maximum(facts @ np.array(numbers[UNITS], dtype=np.float32).T, 0)
     return shares(np.concatenate([facts, units], 1), numbers[way])

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
+from sixgun.analysis.judge import FACTS
+from sixgun.judge.numbers import FRESH, OPEN, SEAT
 from sixgun.kernel.rng import Rng
 from sixgun.lab.seeds import derive
 from tools.judge_games import Kind, Moment, Playing, games
@@ -30,6 +31,9 @@ CLOCK: Final = "clock"
 HINDSIGHT: Final = "hindsight"
 """After these parts of the turns that a game lasts on average, and after these parts of the game's own questions, which
 nobody can know before its end."""
+
+KEPT_AS: Final = np.float16
+"""Facts are small numbers, and there are millions of rows of them."""
 
 Columns = dict[str, Any]
 
@@ -115,7 +119,7 @@ class Rows:
         self.of_game: list[tuple[list[Any], str]] = []
 
     def take(self, moment: Moment, *ways: str, when: tuple[str, float] = ("", 0.0)) -> None:
-        facts = [np.array(moment.seen() if way == SEAT else moment.open(), dtype=np.float32) for way in ways]
+        facts = [np.array(moment.seen() if way == SEAT else moment.open(), dtype=KEPT_AS) for way in ways]
         self.of_game.append((facts, label(when)))
 
     def end(self, playing: Playing) -> None:
@@ -139,7 +143,7 @@ def begun(fresh: Rows) -> Columns:
 
 
 def matrix(rows: Iterable[Any], width: int) -> Any:
-    return np.array(list(rows), dtype=np.float32).reshape(-1, width)
+    return np.array(list(rows), dtype=KEPT_AS).reshape(-1, width)
 
 
 def label(when: tuple[str, float]) -> str:

@@ -19,12 +19,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other processes have t
 
 import numpy as np
 
-from sixgun.analysis.judge import FACTS, FRESH
+from sixgun.analysis.judge import FACTS
 from sixgun.bots.card.outlook import FEATURES as CARD
 from sixgun.bots.dice.outlook import FEATURES as DICE
 from sixgun.bots.kind_of_table import SIZES, likest
 from sixgun.bots.outlook_numbers import OPENING
 from sixgun.bots.side import SIDES, name_numbers
+from sixgun.judge.numbers import FRESH
 from sixgun.kernel.roles import ROLES
 from sixgun.version import NUMBER
 from tools import judge
@@ -47,7 +48,7 @@ def fit(args: argparse.Namespace) -> None:
         found = taken(
             judge.place(kind, "fit", args), partial(to_fit, kind, args.seed), args.games, judge.PART, args.jobs
         )
-        facts, won = found[f"{FRESH} {FRESH}"], found[f"{FRESH} won"]
+        facts, won = found[f"{FRESH} {FRESH}"].astype(np.float32), found[f"{FRESH} won"]
         seen, opens = facts[:, columns(kind.game)], openings(kind, facts)
         game, opening = (
             name_numbers(fit_numbers(seen[at], won[at], RIDGE), FEATURES[kind.game]) for at in (~opens, opens)
@@ -69,7 +70,7 @@ def hold_out(args: argparse.Namespace) -> None:
         cell: dict[str, Any] = {"games": args.games, "seed": args.seed, "made_by": judge.made_by(kind)}
         for part in QUARTERS:
             at = found[f"{FRESH} when"] == label((CLOCK, part))
-            p = foretold(kind, found[f"{FRESH} {FRESH}"][at], fits[kind.name])
+            p = foretold(kind, found[f"{FRESH} {FRESH}"][at].astype(np.float32), fits[kind.name])
             won = found[f"{FRESH} won"][at]
             cell[str(part)] = judge.trust(p, won, base)
         judge.enter("outlook", kind.name, cell)

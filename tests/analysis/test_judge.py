@@ -8,12 +8,13 @@ import pytest
 
 from sixgun import Game, Rng, new_game
 from sixgun.analysis import judge_of
-from sixgun.analysis.facts import open_chances
-from sixgun.analysis.judge import FACTS, FRESH, LOOK, OPEN, SEAT, UNITS, read
+from sixgun.analysis.judge import FACTS, LOOK
 from sixgun.analysis.rollout import roll_out
 from sixgun.analysis.walk import WATCHES
 from sixgun.bots.kind_of_table import name_of
 from sixgun.errors import GameOver
+from sixgun.judge.facts import open_chances
+from sixgun.judge.numbers import FRESH, OPEN, SEAT, UNITS, read
 from sixgun.kernel.roles import ROLES
 from tests.analysis.games import finished
 from tools.judge_games import KINDS

@@ -6,11 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sixgun.analysis.judge import FACTS, FRESH, OPEN, SEAT
+from sixgun.analysis.judge import FACTS
 from sixgun.bots.kind_of_table import likest, name_of
+from sixgun.judge.numbers import FRESH, OPEN, SEAT
 from tools.judge_fit import calibration_error, fit, improvement, noise, part_less, shares
 from tools.judge_games import KINDS, Kind, games
-from tools.judge_takes import CLOCK, HINDSIGHT, PARTS, to_bound, to_fit, to_hold
+from tools.judge_takes import CLOCK, HINDSIGHT, KEPT_AS, PARTS, to_bound, to_fit, to_hold
 from tools.parts import Columns, mark, taken
 
 DICE = Kind("dice", ((),), 4)
@@ -67,7 +68,7 @@ def test_what_is_taken_to_fit_does_not_depend_on_the_parts_it_is_taken_in(kind: 
 def test_the_opening_of_every_game_is_fitted_to() -> None:
     found = to_fit(DICE, 1, 0, 4)
     openings = [playing for _, playing in games(DICE, 1, 0, 4)]
-    first = [np.array(next(playing.questions()).open(), dtype=np.float32) for playing in openings]
+    first = [np.array(next(playing.questions()).open(), dtype=KEPT_AS) for playing in openings]
     begins = np.concatenate([[True], found[f"{FRESH} last"][:-1]])
     assert np.array_equal(found[f"{FRESH} {FRESH}"][begins], np.array(first))
 

@@ -3,13 +3,15 @@
 import numpy as np
 import pytest
 
-from sixgun.analysis.judge import FRESH, OPEN, UNITS, Judge
+from sixgun.analysis.judge import Judge
 from sixgun.game import GAMES
+from sixgun.judge.numbers import FRESH, OPEN, UNITS
 from tools.judge_fit import brier, fit, shares
 from tools.judge_games import Kind, games
-from tools.judge_net import Examples, foretold, train, what_follows
+from tools.judge_net import Examples, Manner, foretold, train, what_follows
 
 COUNT = 16
+MANNER = Manner(COUNT, 0.1, 1)
 
 
 def of_two_kinds(count: int) -> Examples:
@@ -21,8 +23,8 @@ def of_two_kinds(count: int) -> Examples:
 
 
 def test_units_find_what_no_line_through_the_facts_can_say() -> None:
-    seen = of_two_kinds(20_000)
-    numbers = train({OPEN: seen}, COUNT, seed=1)
+    seen = of_two_kinds(100_000)
+    numbers = train({OPEN: seen}, MANNER)
     by_line = shares(seen.facts, fit(seen.facts, seen.won, ridge=1.0))
     assert brier(by_line, seen.won) > 0.45
     assert brier(foretold(seen.facts, numbers, OPEN), seen.won) < 0.3
@@ -30,8 +32,8 @@ def test_units_find_what_no_line_through_the_facts_can_say() -> None:
 
 def test_training_is_the_same_each_time_and_has_numbers_for_all() -> None:
     seen = of_two_kinds(3000)
-    numbers = train({OPEN: seen, FRESH: seen}, COUNT, seed=1)
-    assert numbers == train({OPEN: seen, FRESH: seen}, COUNT, seed=1)
+    numbers = train({OPEN: seen, FRESH: seen}, MANNER)
+    assert numbers == train({OPEN: seen, FRESH: seen}, MANNER)
     assert [len(row) for row in numbers[UNITS]] == [3] * COUNT
     assert [len(row) for way in (OPEN, FRESH) for row in numbers[way]] == [3 + COUNT] * 4
 

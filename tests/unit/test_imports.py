@@ -20,7 +20,7 @@ LAYERS = (
     ("cardgame", "dicegame", "version"),
     ("deal",),
     ("game", "picture", "record", "save", "scenario", "series", "typed"),
-    ("text", "laws", "lessons", "rows"),
+    ("judge", "text", "laws", "lessons", "rows"),
     ("bots", "notebook"),
     ("lab",),
     ("analysis", "rating"),

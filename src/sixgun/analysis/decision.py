@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixgun.analysis.estimate import Effort, Mean, mean_of
-from sixgun.analysis.judge import FRESH, Judge, Three, part_of
+from sixgun.analysis.judge import Judge, part_of
 from sixgun.analysis.mind import Mind
 from sixgun.analysis.side import Side, group_of
+from sixgun.judge.numbers import FRESH
+from sixgun.judge.scales import Three
 from sixgun.kernel.rng import Rng
 
 SURE = 1.0

@@ -6,34 +6,18 @@ them say what no sum of facts does. The numbers come from `python -m tools.judge
 and size of table. Where there are none for a kind of table it takes those of the likest.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from math import exp
-from operator import mul
 from typing import Any, Final
 
-from sixgun.analysis.card import facts as card
-from sixgun.analysis.dice import facts as dice
-from sixgun.analysis.facts import Chances, open_chances
 from sixgun.analysis.side import Shares, Side, group_of
 from sixgun.bots.kind_of_table import likest, name_of
 from sixgun.deal import Deal
+from sixgun.judge import card, dice
+from sixgun.judge.facts import Chances, open_chances
+from sixgun.judge.numbers import OPEN, SEAT, UNITS, read
+from sixgun.judge.scales import Rows, Scales, Three
 from sixgun.kernel.roles import RENEGADE
-
-Three = tuple[float, float, float]
-"""The chances of the law, the Outlaws and the Renegades together; at a table of three of Deputy, Outlaw, Renegade."""
-
-OPEN: Final = "open"
-SEAT: Final = "seat"
-FRESH: Final = "fresh"
-"""The ways to look at a position: with everything open, as a seat, and with everything open when a turn has just begun.
-That is where what was tried out is judged; in the middle of a turn the same cards and lives are worth something else.
-"""
-UNITS: Final = "units"
-"""What is learned from the facts, for all ways to look."""
-STEEPEST: Final = 30.0
 
 FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
 LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card.facts, "dice": dice.facts}
@@ -42,18 +26,18 @@ LOOK: Final[Mapping[str, Callable[[Any, Chances], list[float]]]] = {"card": card
 class Judge:
     """The judge of one kind of table."""
 
-    def __init__(self, game: str, numbers: Mapping[str, Sequence[Sequence[float]]]) -> None:
-        self.look: Final = LOOK[game]
-        self.numbers: Final = numbers
-        """Those of each unit for the facts; and by the way to look those of the Outlaws and of the Renegades, for the
-        facts and the units behind them.
+    def __init__(self, game: str, numbers: Mapping[str, Rows]) -> None:
+        """Given are the numbers of each unit for the facts; and by the way to look those of the Outlaws and of the
+        Renegades, for the facts and the units behind them.
         """
+        self.look: Final = LOOK[game]
+        self.scales: Final = {way: Scales(numbers[UNITS], rows) for way, rows in numbers.items() if way != UNITS}
 
     def open(self, view: Any, how: str = OPEN) -> Three:
         """The chances from a view with everything open; the end of a game is what it is."""
         if view.over:
             return ended(view)
-        return self.weigh(how, view, open_chances([p.role_number for p in view.players]))
+        return self.scales[how].weigh(self.look(view, open_chances([p.role_number for p in view.players])))
 
     def shares(self, view: Any, sides: Sequence[Side], how: str = OPEN) -> Shares:
         """The same side by side."""
@@ -62,14 +46,7 @@ class Judge:
 
     def seen(self, view: Any, chances: Chances) -> Three:
         """The chances from what a seat sees and believes about the roles."""
-        return self.weigh(SEAT, view, chances)
-
-    def weigh(self, how: str, view: Any, chances: Chances) -> Three:
-        facts = self.look(view, chances)
-        facts += [max(sum(map(mul, row, facts)), 0.0) for row in self.numbers[UNITS]]
-        gang, alone = (exp(min(sum(map(mul, row, facts)), STEEPEST)) for row in self.numbers[how])
-        total = 1.0 + gang + alone
-        return 1.0 / total, gang / total, alone / total
+        return self.scales[SEAT].weigh(self.look(view, chances))
 
 
 def ended(view: Any) -> Three:
@@ -98,9 +75,3 @@ def judge_of(deal: Deal) -> Judge:
 def judge_named(name: str) -> Judge:
     fits = read()["fits"]
     return Judge(name.split()[0], fits[likest(name, fits)])
-
-
-@cache
-def read() -> Any:
-    """The file of numbers, with the command that made it."""
-    return json.loads(files("sixgun").joinpath("analysis", "judge.json").read_text(encoding="utf-8"))

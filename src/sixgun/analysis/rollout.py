@@ -5,10 +5,11 @@ from typing import Any
 
 from sixgun.analysis.asked import mind_of
 from sixgun.analysis.estimate import Mean, mean_of
-from sixgun.analysis.judge import Three, ended
+from sixgun.analysis.judge import ended
 from sixgun.analysis.mind import Mind, Watch
 from sixgun.errors import GameOver
 from sixgun.game import Game
+from sixgun.judge.scales import Three
 from sixgun.kernel.rng import Rng
 
 GAMES = 150

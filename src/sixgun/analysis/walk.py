@@ -17,12 +17,13 @@ from sixgun.analysis.card.mind import CardWatch
 from sixgun.analysis.decision import Decision, Trial
 from sixgun.analysis.dice.mind import DiceWatch
 from sixgun.analysis.estimate import Effort, Mean, means_of, together
-from sixgun.analysis.judge import FRESH, Judge, judge_of
+from sixgun.analysis.judge import Judge, judge_of
 from sixgun.analysis.mind import Mind, Watch
 from sixgun.analysis.side import Shares, Side, result_of, side_of, sides_of
 from sixgun.bots.reason import Reason
 from sixgun.deal import Deal, Entry
 from sixgun.game import Game, begin
+from sixgun.judge.numbers import FRESH
 from sixgun.kernel.choice import Seen
 from sixgun.kernel.loop import advance
 from sixgun.kernel.rng import Rng

@@ -91,9 +91,9 @@ class Outlook:
         if facts[outlaws] + facts[deputies] == 0.0 and facts[sheriff] + facts[renegades] == 2.0:
             facts[end + 3] = 1.0
             facts[end + 4] = lead
-        law = facts[sheriff + LIFE] + facts[deputies + LIFE]
-        gang = facts[outlaws + LIFE]
-        alone = facts[renegades + LIFE]
+        law = max(facts[sheriff + LIFE] + facts[deputies + LIFE], 0.0)  # at the point of death one may have fewer
+        gang = max(facts[outlaws + LIFE], 0.0)
+        alone = max(facts[renegades + LIFE], 0.0)
         facts[end + 5] = law / (law + gang + 0.3 * alone + 0.1)
         facts[end + 6] = alone / (law + gang + alone + 0.1)
         facts[end + TURN + whose] = 1.0

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sixgun.bots.opinion import MOST
+from sixgun.kernel.sums import add, flatten
 
 VALUES: Final = 256
 FIFTH: Final = 5.0
@@ -112,16 +113,3 @@ class PlainNet(Net):
         for i in range(self.width):
             said += deep[i] * self.win[i]
         return 1.0 / (1.0 + exp(-said))
-
-
-def add(to: vec[float], what: vec[float], at: i64, times: float) -> None:
-    """Add a line of a table, so many times over."""
-    for i in range(len(to)):
-        to[i] += times * what[at + i]
-
-
-def flatten(what: vec[float]) -> None:
-    """Nothing stays below zero."""
-    for i in range(len(what)):
-        if what[i] < 0.0:
-            what[i] = 0.0

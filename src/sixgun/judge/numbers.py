@@ -1,0 +1,21 @@
+"""The numbers of the judge that come with the package, with the command that made them."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+OPEN: Final = "open"
+SEAT: Final = "seat"
+FRESH: Final = "fresh"
+"""The ways to look at a position: with everything open, as a seat, and with everything open when a turn has just begun.
+That is where what was tried out is judged; in the middle of a turn the same cards and lives are worth something else.
+"""
+UNITS: Final = "units"
+"""What is learned from the facts, for all ways to look."""
+
+
+@cache
+def read() -> Any:
+    """By kind of table what it was fitted to, and what came of it."""
+    return json.loads(files("sixgun").joinpath("judge", "judge.json").read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""What a table comes to at one look."""
