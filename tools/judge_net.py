@@ -38,14 +38,21 @@ class Manner(NamedTuple):
     pull: float
     """How strongly numbers are drawn to nought."""
     seed: int
+    nets: int = 1
+    """Nets that are trained apart and laid together: what one of them takes for knowledge and was luck, the others did
+    not see so.
+    """
 
 
 MANY: Final = 100_000
-"""Games that teach more units."""
+MOST: Final = 250_000
+"""Games that teach more units, and more nets."""
 
 
 def manner_for(game: str, games: int, seed: int) -> Manner:
-    """With cards there are more facts, and less that can be learned of each."""
+    """With cards there are more facts, and less that can be learned of each, unless there are very many games."""
+    if games >= MOST:
+        return Manner(64, 0.3, seed, nets=3)
     return Manner(48 if games >= MANY else 16, 0.5 if game == "card" else 0.2, seed)
 
 
@@ -118,15 +125,30 @@ class Net:
 
 def train(examples: Mapping[str, Examples], manner: Manner) -> dict[str, list[list[float]]]:
     """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way."""
+    scale = Scale.of([each.facts for each in examples.values()])
+    nets = [trained(examples, scale, manner._replace(seed=manner.seed + 1000 * at)) for at in range(manner.nets)]
+    return {name: unscaled(part, scale) for name, part in laid_together(nets).items()}
+
+
+def trained(examples: Mapping[str, Examples], scale: Scale, manner: Manner) -> Net:
     facts = {way: each.facts for way, each in examples.items()}
-    scale = Scale.of(list(facts.values()))
     targets = {way: np.eye(3, dtype=np.float32)[each.won] for way, each in examples.items()}
     net = gone_through(facts, scale, targets, TO_ENDS, manner)
     for way, each in examples.items():
         said = np.concatenate([net.foretell(way, scale.scaled(rows)) for rows in split(each.facts)])
         targets[way] = what_follows(said, targets[way], each.last)
-    net = gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner)
-    return {name: unscaled(part, scale) for name, part in net.parts.items()}
+    return gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner)
+
+
+def laid_together(nets: Sequence[Net]) -> dict[str, Array]:
+    """One net with the units of all, that says the mean of what they say before the softmax."""
+    found = {UNITS: np.concatenate([net.parts[UNITS] for net in nets], 1)}
+    for way in nets[0].parts:
+        if way != UNITS:
+            wide = nets[0].wide
+            of_facts = sum(net.parts[way][:wide] for net in nets)
+            found[way] = np.concatenate([of_facts, *(net.parts[way][wide:] for net in nets)]) / len(nets)
+    return found
 
 
 def gone_through(
