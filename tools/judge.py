@@ -173,7 +173,7 @@ def parser_of(name: str, what: str, of: Mapping[str, tuple[object, int | None, i
         sub.add_argument("--jobs", type=int, default=1)
         sub.add_argument("--only", action="append", help="one kind of table, such as 'card base 5'")
         if verb == "bound":
-            sub.add_argument("--times", type=int, default=100, help="how often each position is played out")
+            sub.add_argument("--times", type=int, default=50, help="how often each position is played out")
     return parser
 
 
