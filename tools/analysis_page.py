@@ -39,8 +39,7 @@ of each role, which cards it holds and has in play, kind by kind, whose turn it 
 could shoot at whom, how many rounds were played, who each character is, in the dice game also who sits where; and over
 some units (16 or more), each a weighted sum of the facts where it is above nought, which say what no such sum does
 alone. The numbers are trained on games that gunslingers played among themselves, for each game, set of cards and size
-of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest: tables with
-events still do, and are up to 4 points off.
+of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a

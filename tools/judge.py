@@ -42,9 +42,10 @@ MADE_BY: Final = (
 OTHER: Final = {"card": ("dice", "dicegame"), "dice": ("card", "cardgame")}
 """The folders of what is of the other game only."""
 ENOUGH: Final = {"card": 20_000, "dice": 100_000}
+WITH_EVENTS: Final = 8_000
 MORE: Final = {"card dodge-city 3": 280_000, "dice 3": 300_000, "dice 5": 200_000}
-"""Games that a kind of table is fitted to, by game, and where it takes more of them: with three players, who all have
-goals of their own, there is the least that says who will win. Four times as many say little more.
+"""Games that a kind of table is fitted to: by game, where events are played, and where it takes more. With three
+players, who all have goals of their own, there is the least that says who will win; four times as many say little more.
 """
 MIDDLE: Final = 0.5
 PART: Final = 250
@@ -55,7 +56,7 @@ FEW: Final = 25
 def fit(args: argparse.Namespace) -> None:
     for kind in chosen(args):
         name, began = kind.name, time.process_time()
-        count = args.games or MORE.get(name, ENOUGH[kind.game])
+        count = args.games or enough(kind)
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), count, PART, args.jobs)
         examples = {way: Examples(games[way], games["won"], games["last"]) for way in (OPEN, SEAT)}
         examples[FRESH] = Examples(*(games[f"{FRESH} {column}"] for column in (FRESH, "won", "last")))
@@ -69,6 +70,11 @@ def fit(args: argparse.Namespace) -> None:
         write(NUMBERS, json.dumps({**book, **of_each}, separators=(",", ":")))
         told = f"{len(games['won'])} positions, {len(games[f'{FRESH} won'])} beginnings of turns"
         print(f"{name}: {told}, {time.process_time() - began:.0f} s of a processor", file=sys.stderr)
+
+
+def enough(kind: Kind) -> int:
+    """How many games a kind of table is fitted to."""
+    return WITH_EVENTS if "+events" in kind.name else MORE.get(kind.name, ENOUGH[kind.game])
 
 
 def hold_out(args: argparse.Namespace) -> None:
