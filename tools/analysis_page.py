@@ -129,8 +129,9 @@ tries 24 worlds a decision.
 
 
 HOW: Final = """
-One kind of table is fitted in a minute or two of one core; all have seeds of their own. What was played is kept under
-build/ as long as engine, bots and facts are the same, so each can be broken off and goes on where it stopped.
+One kind of table is fitted in a minute or two of one core, those of three players in ten; all have seeds of their own.
+What was played is kept under build/ as long as engine, bots and facts are the same, so each can be broken off and goes
+on where it stopped.
 """
 
 
