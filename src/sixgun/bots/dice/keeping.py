@@ -77,7 +77,8 @@ class Keeping:
         if s.supply < SAFE:
             self.layers = s.supply + 1
         self.resolve()
-        for at in range(FULL, SETS):
+        sets: i64 = SETS
+        for at in range(FULL, sets):
             for layer in range(self.layers):
                 self.now[at * DRAWN + layer] = self.final[at]
         again = s.ability.rerolls_dynamite
@@ -96,7 +97,8 @@ class Keeping:
         explosion = w.skin(s.life[s.me], 1)
         counts = COUNTS
         lucky = isinstance(s.ability, SuzyLafayette)
-        for at in range(FULL, SETS):
+        sets: i64 = SETS
+        for at in range(FULL, sets):
             row = at * SIDES
             ones = counts[row + ONE]
             twos = counts[row + TWO]
@@ -120,13 +122,16 @@ class Keeping:
         now = self.now
         more = MORE
         drawn = self.worth.drawn
-        for at in range(FULL - 1, -1, -1):
-            row = at * SIDES
+        sides: i64 = SIDES
+        at: i64 = FULL
+        while at > 0:
+            at -= 1
+            row = at * sides
             arrow = more[row + ARROW] * DRAWN
             for layer in range(layers):
                 next_layer = layer + 1 if layer + 1 < layers else layer
                 total = now[arrow + next_layer] + drawn[layer]
-                for face in range(1, SIDES):
+                for face in range(1, sides):
                     total += now[more[row + face] * DRAWN + layer]
                 now[at * DRAWN + layer] = total / 6.0
 
@@ -136,22 +141,26 @@ class Keeping:
         best = self.best
         now = self.now
         less = LESS
-        for at in range(SETS):
-            row = at * SIDES
+        final = self.final
+        sets: i64 = SETS
+        sides: i64 = SIDES
+        for at in range(sets):
+            row = at * sides
             for layer in range(layers):
                 best[at * DRAWN + layer] = now[at * DRAWN + layer]
-            for face in range(SIDES):
+            for face in range(sides):
                 fewer = less[row + face]
                 if fewer >= 0 and (again or face != DYNAMITE):
                     for layer in range(layers):
                         value = best[fewer * DRAWN + layer]
                         if value > best[at * DRAWN + layer]:
                             best[at * DRAWN + layer] = value
-        for at in range(FULL, SETS):
-            fatal = COUNTS[at * SIDES + DYNAMITE] >= FATAL_DYNAMITE
+        counts = COUNTS
+        for at in range(FULL, sets):
+            fatal = counts[at * sides + DYNAMITE] >= FATAL_DYNAMITE
             for layer in range(layers):
                 value = best[at * DRAWN + layer]
-                now[at * DRAWN + layer] = self.final[at] if fatal else value
+                now[at * DRAWN + layer] = final[at] if fatal else value
 
     def of(self, faces: vec[i64], again: i64) -> float:
         """What it is worth to roll the dice of these bits again and keep the others; with no bits, to stop."""

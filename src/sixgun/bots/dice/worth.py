@@ -112,11 +112,12 @@ class Worth:
 
     def weigh_hits(self) -> None:
         s = self.sight
+        most: i64 = HITS
         for seat in range(s.n):
             if seat == s.me or s.life[seat] <= 0:
                 continue
             left = s.life[seat] - s.hits[seat]
-            for hits in range(HITS):
+            for hits in range(most):
                 worth = self.harm(seat, left, hits) if left > 0 else 0.0
                 if hits > 0 and s.prickly[seat] and s.hits[seat] == 0:  # once, however often he is hit
                     worth += self.drawn[0]
@@ -138,26 +139,30 @@ class Worth:
         one = s.reach[seat]
         two = s.reach[SEATS + seat]
         doubles = s.ability.doubles_with_beer
-        for i in range(SHOTS * SHOTS * 2):
-            self.before[i] = self.shots[i]
-        for ones in range(SHOTS):
-            for twos in range(SHOTS - ones):
-                at = (ones * SHOTS + twos) * 2
-                best = self.before[at]
-                best_doubled = self.before[at + 1]
-                for a in range(ones + 1 if one else 1):
-                    for b in range(twos + 1 if two else 1):
+        before, shots, hit = self.before, self.shots, self.hit
+        counts: i64 = SHOTS  # whatever a range goes by is kept as a machine's number: this is where most time is spent
+        for i in range(counts * counts * 2):
+            before[i] = shots[i]
+        for ones in range(counts):
+            for twos in range(counts - ones):
+                at = (ones * counts + twos) * 2
+                best = before[at]
+                best_doubled = before[at + 1]
+                with_ones: i64 = ones if one else 0
+                with_twos: i64 = twos if two else 0
+                for a in range(with_ones + 1):
+                    for b in range(with_twos + 1):
                         hits = a + b
                         if hits == 0:
                             continue
-                        rest = ((ones - a) * SHOTS + twos - b) * 2
-                        worth = self.hit[seat * HITS + hits]
-                        best = max(best, self.before[rest] + worth)
+                        rest = ((ones - a) * counts + twos - b) * 2
+                        worth = hit[seat * HITS + hits]
+                        best = max(best, before[rest] + worth)
                         if doubles:
-                            more = self.hit[seat * HITS + hits + 1]
-                            best_doubled = max(best_doubled, self.before[rest] + more, self.before[rest + 1] + worth)
-                self.shots[at] = best
-                self.shots[at + 1] = best_doubled
+                            more = hit[seat * HITS + hits + 1]
+                            best_doubled = max(best_doubled, before[rest] + more, before[rest + 1] + worth)
+                shots[at] = best
+                shots[at + 1] = best_doubled
 
     def weigh_beers(self) -> None:
         """One Beer after the other to whoever makes the most of it; one may always be wasted on the healthy."""
