@@ -26,6 +26,7 @@ from sixgun.analysis.judge import FACTS
 from sixgun.bots.kind_of_table import likest
 from sixgun.judge.numbers import FRESH, OPEN, SEAT
 from sixgun.version import NUMBER
+from tools.judge_circle import Circle
 from tools.judge_fit import brier, calibration_error, improvement, noise, part_less
 from tools.judge_games import KINDS, Kind
 from tools.judge_net import Examples, foretold, manner_for, train
@@ -47,6 +48,8 @@ MORE: Final = {"card dodge-city 3": 280_000, "dice 3": 300_000, "dice 5": 200_00
 """Games that a kind of table is fitted to: by game, where events are played, and where it takes more. With three
 players, who all have goals of their own, there is the least that says who will win; four times as many say little more.
 """
+CIRCLE: Final = 3
+"""Players at a table where each hunts one other."""
 MIDDLE: Final = 0.5
 PART: Final = 250
 FEW: Final = 25
@@ -60,7 +63,8 @@ def fit(args: argparse.Namespace) -> None:
         games = taken(place(kind, "fit", args), partial(to_fit, kind, args.seed), count, PART, args.jobs)
         examples = {way: Examples(games[way], games["won"], games["last"]) for way in (OPEN, SEAT)}
         examples[FRESH] = Examples(*(games[f"{FRESH} {column}"] for column in (FRESH, "won", "last")))
-        fitted = train(examples, manner_for(kind.game, count, args.seed))
+        circle = Circle(FACTS[kind.game]) if kind.players == CIRCLE else None
+        fitted = train(examples, manner_for(kind.game, count, args.seed), circle)
         old = read(NUMBERS)
         base = np.bincount(games["ends"], minlength=3) / len(games["ends"])
         found: dict[str, Any] = {"games": len(games["turns"]), "turns": round(float(games["turns"].mean()), 1)}

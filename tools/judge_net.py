@@ -4,15 +4,18 @@ The units are shared by all ways to look; each way weighs them, and the facts, b
 twice over the games. At first every position is held to who won in the end. That is mostly luck still to come, and a
 net takes luck for knowledge sooner than a line does. So the second time a position is held as well to what the first
 net says of those that came after it.
+
+Where there is more to learn from there are deep units, too, that look at the units instead of the facts.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import cos, pi, sqrt
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sixgun.judge.numbers import UNITS
+from sixgun.judge.numbers import DEEP, UNITS
+from tools.judge_circle import Circle, won
 from tools.judge_fit import shares
 
 Array = Any
@@ -38,6 +41,8 @@ class Manner(NamedTuple):
     pull: float
     """How strongly numbers are drawn to nought."""
     seed: int
+    deep: int = 0
+    """Units that look at units."""
     nets: int = 1
     """Nets that are trained apart and laid together: what one of them takes for knowledge and was luck, the others did
     not see so.
@@ -52,7 +57,7 @@ MOST: Final = 250_000
 def manner_for(game: str, games: int, seed: int) -> Manner:
     """With cards there are more facts, and less that can be learned of each, unless there are very many games."""
     if games >= MOST:
-        return Manner(64, 0.3, seed, nets=3)
+        return Manner(128, 0.1, seed, deep=32, nets=3)
     return Manner(48 if games >= MANY else 16, 0.5 if game == "card" else 0.2, seed)
 
 
@@ -72,10 +77,10 @@ class Scale(NamedTuple):
     spread: Array
 
     @classmethod
-    def of(cls, parts: Sequence[Array]) -> "Scale":
-        rows = sum(len(part) for part in parts)
-        mean = sum(some.sum(0, dtype=float) for part in parts for some in split(part)) / rows
-        square = sum(np.square(some - mean).sum(0) for part in parts for some in split(part)) / rows
+    def of(cls, parts: Sequence[Array], circle: Circle | None = None) -> "Scale":
+        rows = sum(len(some) for some in batches_of(parts, circle))
+        mean = sum(some.sum(0, dtype=float) for some in batches_of(parts, circle)) / rows
+        square = sum(np.square(some - mean).sum(0) for some in batches_of(parts, circle)) / rows
         spread = np.maximum(np.sqrt(square), RARE)
         mean[0], spread[0] = 0.0, 1.0
         return cls(mean.astype(np.float32), spread.astype(np.float32))
@@ -84,22 +89,32 @@ class Scale(NamedTuple):
         return (facts - self.mean) / self.spread
 
 
+def batches_of(parts: Sequence[Array], circle: Circle | None) -> Iterator[Array]:
+    """All rows, and what they are as well in the circle."""
+    for part in parts:
+        for some in split(part):
+            yield from [circle.facts(some, steps) for steps in range(3)] if circle else [some]
+
+
 class Net:
     """The units, and by the way to look the numbers of the Outlaws and of the Renegades, over facts that are scaled."""
 
     def __init__(self, wide: int, ways: Mapping[str, Any], manner: Manner, luck: np.random.Generator) -> None:
-        units = manner.units
+        units, deep = manner.units, manner.deep
         self.wide: Final = wide
+        self.units: Final = units
         self.pull: Final = manner.pull
         self.parts: Final = {UNITS: drawn(luck, (wide, units), 1 / sqrt(wide))}
+        if deep:
+            self.parts[DEEP] = drawn(luck, (1 + units, deep), 1 / sqrt(units))
         for way in ways:
-            self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (units, 2), 0.1)])
+            self.parts[way] = np.concatenate([np.zeros((wide, 2), np.float32), drawn(luck, (units + deep, 2), 0.1)])
         self.slopes: Final = {name: [np.zeros_like(part), np.zeros_like(part)] for name, part in self.parts.items()}
         self.steps: Final = dict.fromkeys(self.parts, 0)
 
     def look(self, facts: Array) -> Array:
-        """Facts and units side by side."""
-        return np.concatenate([facts, np.maximum(facts @ self.parts[UNITS], 0)], 1)
+        """Facts, units and deep units side by side."""
+        return looked(facts, self.parts[UNITS], self.parts.get(DEEP))
 
     def foretell(self, way: str, facts: Array) -> Array:
         return shares(self.look(facts), self.parts[way].T)
@@ -108,9 +123,15 @@ class Net:
         """A step towards what these positions are held to."""
         seen = self.look(facts)
         off = ((shares(seen, self.parts[way].T) - target)[:, 1:] / len(facts)).astype(np.float32)
-        back = off @ self.parts[way][self.wide :].T * (seen[:, self.wide :] > 0)
+        wide, behind = self.wide, self.wide + self.units
+        back = off @ self.parts[way][wide:].T * (seen[:, wide:] > 0)
+        to_units = back[:, : self.units]
+        if DEEP in self.parts:
+            to_deep = back[:, self.units :]
+            to_units = to_units + to_deep @ self.parts[DEEP][1:].T * (seen[:, wide:behind] > 0)
+            self.step(DEEP, shown_to_deep(seen[:, wide:behind]).T @ to_deep, pace)
         self.step(way, seen.T @ off, pace)
-        self.step(UNITS, facts.T @ back, pace)
+        self.step(UNITS, facts.T @ to_units, pace)
 
     def step(self, name: str, slope: Array, pace: float) -> None:
         """A step of Adam."""
@@ -123,36 +144,76 @@ class Net:
         part -= pace * (mean / (np.sqrt(square) + 1e-8) + self.pull * part)
 
 
-def train(examples: Mapping[str, Examples], manner: Manner) -> dict[str, list[list[float]]]:
-    """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way."""
-    scale = Scale.of([each.facts for each in examples.values()])
-    nets = [trained(examples, scale, manner._replace(seed=manner.seed + 1000 * at)) for at in range(manner.nets)]
-    return {name: unscaled(part, scale) for name, part in laid_together(nets).items()}
+def looked(facts: Array, units: Array, deep: Array | None) -> Array:
+    """Facts, what the units make of them, and what the deep units make of that."""
+    found = np.maximum(facts @ units, 0)
+    if deep is None:
+        return np.concatenate([facts, found], 1)
+    return np.concatenate([facts, found, np.maximum(shown_to_deep(found) @ deep, 0)], 1)
 
 
-def trained(examples: Mapping[str, Examples], scale: Scale, manner: Manner) -> Net:
+def shown_to_deep(units: Array) -> Array:
+    """A one before the units: deep units have a number that stands alone."""
+    return np.concatenate([np.ones((len(units), 1), units.dtype), units], 1)
+
+
+def train(
+    examples: Mapping[str, Examples], manner: Manner, circle: Circle | None = None
+) -> dict[str, list[list[float]]]:
+    """The units and the numbers of each way to look, as the judge has them: a row for each unit, two for each way.
+
+    At a table of three, where there is a circle, each position is gone through as one of the three that it is.
+    """
+    scale = Scale.of([each.facts for each in examples.values()], circle)
+    nets = [
+        trained(examples, scale, manner._replace(seed=manner.seed + 1000 * at), circle) for at in range(manner.nets)
+    ]
+    found = laid_together(nets)
+    return {name: rounded(part if name == DEEP else unscaled(part, scale)) for name, part in found.items()}
+
+
+def trained(examples: Mapping[str, Examples], scale: Scale, manner: Manner, circle: Circle | None) -> Net:
     facts = {way: each.facts for way, each in examples.items()}
     targets = {way: np.eye(3, dtype=np.float32)[each.won] for way, each in examples.items()}
-    net = gone_through(facts, scale, targets, TO_ENDS, manner)
+    net = gone_through(facts, scale, targets, TO_ENDS, manner, circle)
     for way, each in examples.items():
         said = np.concatenate([net.foretell(way, scale.scaled(rows)) for rows in split(each.facts)])
         targets[way] = what_follows(said, targets[way], each.last)
-    return gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner)
+    return gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner, circle)
 
 
 def laid_together(nets: Sequence[Net]) -> dict[str, Array]:
     """One net with the units of all, that says the mean of what they say before the softmax."""
+    wide = nets[0].wide
     found = {UNITS: np.concatenate([net.parts[UNITS] for net in nets], 1)}
+    if DEEP in nets[0].parts:
+        found[DEEP] = side_by_side([net.parts[DEEP] for net in nets])
     for way in nets[0].parts:
-        if way != UNITS:
-            wide = nets[0].wide
-            of_facts = sum(net.parts[way][:wide] for net in nets)
-            found[way] = np.concatenate([of_facts, *(net.parts[way][wide:] for net in nets)]) / len(nets)
+        if way not in found:
+            each = [np.split(net.parts[way], [wide, wide + net.units]) for net in nets]
+            of_facts, of_units, of_deep = zip(*each, strict=True)
+            found[way] = np.concatenate([sum(of_facts), *of_units, *of_deep]) / len(nets)
+    return found
+
+
+def side_by_side(deep: Sequence[Array]) -> Array:
+    """Deep units of several nets, each of which looks at the units of its own net only."""
+    found = np.zeros((1 + sum(len(part) - 1 for part in deep), sum(part.shape[1] for part in deep)), np.float32)
+    row, column = 1, 0
+    for part in deep:
+        rows, columns = slice(row, row + len(part) - 1), slice(column, column + part.shape[1])
+        found[0, columns], found[rows, columns] = part[0], part[1:]
+        row, column = rows.stop, columns.stop
     return found
 
 
 def gone_through(
-    facts: Mapping[str, Array], scale: Scale, targets: Mapping[str, Array], times: int, manner: Manner
+    facts: Mapping[str, Array],
+    scale: Scale,
+    targets: Mapping[str, Array],
+    times: int,
+    manner: Manner,
+    circle: Circle | None,
 ) -> Net:
     """A net that has gone through all positions so many times, in batches of one way to look each."""
     luck = np.random.default_rng(manner.seed)
@@ -162,9 +223,11 @@ def gone_through(
         of_round = [(way, batch) for way, rows in facts.items() for batch in split(luck.permutation(len(rows)))]
         batches += [of_round[at] for at in luck.permutation(len(of_round))]
     for at, (way, batch) in enumerate(batches):
-        net.learn(
-            way, scale.scaled(facts[way][batch]), targets[way][batch], PACE * (1 + cos(pi * at / len(batches))) / 2
-        )
+        rows, target = facts[way][batch], targets[way][batch]
+        if circle is not None:
+            steps = int(luck.integers(3))
+            rows, target = circle.facts(rows, steps), won(target, steps)
+        net.learn(way, scale.scaled(rows), target, PACE * (1 + cos(pi * at / len(batches))) / 2)
     return net
 
 
@@ -186,13 +249,18 @@ def what_follows(said: Array, ends: Array, last: Array) -> Array:
     return found
 
 
-def unscaled(part: Array, scale: Scale) -> list[list[float]]:
-    """The rows of numbers for facts as they are; those behind the facts are for units, which are not scaled."""
+def unscaled(part: Array, scale: Scale) -> Array:
+    """The numbers for facts as they are; those behind the facts are for units, which are not scaled."""
     wide = len(scale.mean)
     numbers = part.astype(float)
     numbers[:wide] /= scale.spread[:, None]
     numbers[0] -= scale.mean @ numbers[:wide]
-    return [[round(float(number), 3) for number in row] for row in numbers.T]
+    return numbers
+
+
+def rounded(part: Array) -> list[list[float]]:
+    """A row for each that looks, as the judge has them."""
+    return [[round(float(number), 3) for number in row] for row in part.T]
 
 
 def drawn(luck: np.random.Generator, shape: tuple[int, int], size: float) -> Array:
@@ -201,6 +269,5 @@ def drawn(luck: np.random.Generator, shape: tuple[int, int], size: float) -> Arr
 
 def foretold(facts: Array, numbers: Mapping[str, Any], way: str) -> Array:
     """The chances of the three by the numbers of a judge."""
-    facts = facts.astype(np.float32)
-    units = np.maximum(facts @ np.array(numbers[UNITS], dtype=np.float32).T, 0)
-    return shares(np.concatenate([facts, units], 1), numbers[way])
+    deep = np.array(numbers[DEEP], np.float32).T if DEEP in numbers else None
+    return shares(looked(facts.astype(np.float32), np.array(numbers[UNITS], np.float32).T, deep), numbers[way])

@@ -14,7 +14,7 @@ from sixgun.analysis.walk import WATCHES
 from sixgun.bots.kind_of_table import name_of
 from sixgun.errors import GameOver
 from sixgun.judge.facts import open_chances
-from sixgun.judge.numbers import FRESH, OPEN, SEAT, UNITS, read
+from sixgun.judge.numbers import DEEP, FRESH, OPEN, SEAT, UNITS, read
 from sixgun.kernel.roles import ROLES
 from tests.analysis.games import finished
 from tools.judge_games import KINDS
@@ -89,10 +89,11 @@ def test_facts_have_names_and_every_fit_has_a_number_for_each() -> None:
         roles = [ROLES.index(str(seat.role)) for seat in begun.view(None).seats]
         assert len(LOOK[game](begun.view(None), open_chances(roles))) == len(names)
     for name, fit in book["fits"].items():
-        wide, units = len(FACTS[name.split()[0]]), len(fit[UNITS])
+        wide, units, deep = len(FACTS[name.split()[0]]), len(fit[UNITS]), len(fit.get(DEEP, []))
         assert {len(row) for row in fit[UNITS]} == {wide}
+        assert [len(row) for row in fit.get(DEEP, [])] == [1 + units] * deep
         for way in (OPEN, SEAT, FRESH):
-            assert [len(row) for row in fit[way]] == [wide + units] * 2
+            assert [len(row) for row in fit[way]] == [wide + units + deep] * 2
     assert {"command", "seed", "version"} <= set(book)
 
 

@@ -5,10 +5,10 @@ import pytest
 
 from sixgun.analysis.judge import Judge
 from sixgun.game import GAMES
-from sixgun.judge.numbers import FRESH, OPEN, UNITS
+from sixgun.judge.numbers import DEEP, FRESH, OPEN, UNITS
 from tools.judge_fit import brier, fit, shares
 from tools.judge_games import Kind, games
-from tools.judge_net import Examples, Manner, Net, foretold, laid_together, train, what_follows
+from tools.judge_net import Array, Examples, Manner, Net, foretold, laid_together, train, what_follows
 
 COUNT = 16
 MANNER = Manner(COUNT, 0.1, 1)
@@ -40,11 +40,11 @@ def test_training_is_the_same_each_time_and_has_numbers_for_all() -> None:
 
 def test_nets_laid_together_say_the_mean_of_what_they_say() -> None:
     luck = np.random.default_rng(2)
-    nets = [Net(3, {OPEN: None}, MANNER._replace(units=units), luck) for units in (2, 3)]
+    nets = [Net(3, {OPEN: None}, MANNER._replace(units=units, deep=2), luck) for units in (2, 3)]
     for net in nets:
         net.parts[OPEN] = luck.normal(size=net.parts[OPEN].shape)
     facts = luck.normal(size=(5, 3))
-    together = Net(3, {OPEN: None}, MANNER._replace(units=5), luck)
+    together = Net(3, {OPEN: None}, MANNER._replace(units=5, deep=4), luck)
     together.parts.update(laid_together(nets))
     said = [net.look(facts) @ net.parts[OPEN] for net in (*nets, together)]
     assert np.allclose(said[2], (said[0] + said[1]) / 2)
@@ -58,8 +58,37 @@ def test_a_position_is_held_to_the_end_of_its_own_game_only() -> None:
     assert held[0] == pytest.approx([0.8, 0.2])
 
 
+class Slopes(Net):
+    """Learns nothing, and says what it would have gone by."""
+
+    def step(self, name: str, slope: Array, pace: float) -> None:
+        self.slopes[name][0][:] = slope
+
+
+def test_every_number_is_moved_by_what_it_does_to_the_chances() -> None:
+    luck = np.random.default_rng(4)
+    net = Slopes(3, {OPEN: None}, MANNER._replace(units=4, deep=3), luck)
+    for name, part in net.parts.items():
+        net.parts[name] = luck.normal(size=part.shape)
+    facts, target = luck.normal(size=(20, 3)), luck.dirichlet([1.0, 1.0, 1.0], size=20)
+
+    def surprise() -> float:
+        return float(-(target * np.log(net.foretell(OPEN, facts))).sum(1).mean())
+
+    net.learn(OPEN, facts, target, 0.0)
+    for name, part in net.parts.items():
+        for at in np.ndindex(part.shape):
+            kept, part[at] = part[at], part[at] + 1e-6
+            more = surprise()
+            part[at] = kept - 1e-6
+            less = surprise()
+            part[at] = kept
+            assert net.slopes[name][0][at] == pytest.approx((more - less) / 2e-6, abs=1e-4)
+
+
+@pytest.mark.parametrize("deep", [0, 3])
 @pytest.mark.parametrize("game", ["card", "dice"])
-def test_the_judge_weighs_as_he_was_trained_to(game: str) -> None:
+def test_the_judge_weighs_as_he_was_trained_to(game: str, deep: int) -> None:
     boxes = (("base",),) if game == "card" else ((),)
     rows, told = [], []
     luck = np.random.default_rng(5)
@@ -69,7 +98,9 @@ def test_the_judge_weighs_as_he_was_trained_to(game: str) -> None:
             facts = moment.open()
             if not numbers:
                 numbers[UNITS] = luck.normal(size=(COUNT, len(facts)), scale=0.05).tolist()
-                numbers[OPEN] = luck.normal(size=(2, len(facts) + COUNT), scale=0.05).tolist()
+                numbers[OPEN] = luck.normal(size=(2, len(facts) + COUNT + deep), scale=0.05).tolist()
+                if deep:
+                    numbers[DEEP] = luck.normal(size=(deep, 1 + COUNT), scale=0.5).tolist()
             rows.append(facts)
             told.append(Judge(game, numbers).open(GAMES[game].view(moment.table, None)))
     assert np.allclose(foretold(np.array(rows, dtype=np.float32), numbers, OPEN), told, atol=1e-4)

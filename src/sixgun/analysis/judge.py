@@ -15,8 +15,8 @@ from sixgun.bots.kind_of_table import likest, name_of
 from sixgun.deal import Deal
 from sixgun.judge import card, dice
 from sixgun.judge.facts import Chances, open_chances
-from sixgun.judge.numbers import OPEN, SEAT, UNITS, read
-from sixgun.judge.scales import Rows, Scales, Three
+from sixgun.judge.numbers import OPEN, SEAT, WAYS, read, scales_for
+from sixgun.judge.scales import Rows, Three
 from sixgun.kernel.roles import RENEGADE
 
 FACTS: Final[Mapping[str, tuple[str, ...]]] = {"card": card.FACTS, "dice": dice.FACTS}
@@ -28,10 +28,10 @@ class Judge:
 
     def __init__(self, game: str, numbers: Mapping[str, Rows]) -> None:
         """Given are the numbers of each unit for the facts; and by the way to look those of the Outlaws and of the
-        Renegades, for the facts and the units behind them.
+        Renegades, for the facts, the units and the deep units behind them.
         """
         self.look: Final = LOOK[game]
-        self.scales: Final = {way: Scales(numbers[UNITS], rows) for way, rows in numbers.items() if way != UNITS}
+        self.scales: Final = {way: scales_for(numbers, way) for way in WAYS if way in numbers}
 
     def open(self, view: Any, how: str = OPEN) -> Three:
         """The chances from a view with everything open; the end of a game is what it is."""
