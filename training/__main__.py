@@ -21,14 +21,14 @@ from sixgun.version import is_interpreted
 from training.games import features_of
 from training.improve import ALONE, Settings, improve
 from training.keeping import load_net, save_net, shipped_net
-from training.net import Eye, Net, new_critic, new_player, on
+from training.net import Eye, Net, new_critic, new_player, on, widened
 
 
 def first_net(game: str, start: Path | None, features: int, width: int) -> Net:
     """From which net it starts."""
     if start is None:
         return new_player(game, features, width)
-    return shipped_net(game) if str(start) == "shipped" else load_net(start)
+    return widened(shipped_net(game) if str(start) == "shipped" else load_net(start), width)
 
 
 def main() -> None:
@@ -38,7 +38,9 @@ def main() -> None:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--workers", type=int, default=15)
     parser.add_argument("--games", type=int, default=1024, help="games a worker steps at once, twice")
-    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument(
+        "--width", type=int, default=256, help="units of a layer; a net to go on from gets more, if it has fewer"
+    )
     parser.add_argument("--critic-width", type=int, default=512)
     parser.add_argument("--start", type=Path, help="go on from this net; `shipped` is the one of the package")
     parser.add_argument(

@@ -90,6 +90,26 @@ def new_critic(features: int, width: int) -> Net:
     return {**new_trunk(features, width), "wins": dense(width, SEATS, 0.1), "bias_wins": torch.zeros(SEATS)}
 
 
+def widened(net: Net, width: int) -> Net:
+    """A net with more units in each layer, which says what the old one says until it has learnt more."""
+    old = len(net["bias1"])
+    more = width - old
+    if more <= 0:
+        return net
+    new = new_trunk(len(net["table"]), more)
+    nothing, inwards = torch.zeros(more, old), dense(old, more)
+    wide = {
+        name: torch.cat([part, torch.zeros(more, *part.shape[1:])]) if len(part) == old and part.dim() == 2 else part
+        for name, part in net.items()
+    }
+    for layer in ("layer2", "layer3"):
+        wide[layer] = torch.cat([torch.cat([net[layer], nothing]), torch.cat([inwards, new[layer]])], dim=1)
+    wide["table"] = torch.cat([net["table"], new["table"]], dim=1)
+    for bias in ("bias1", "bias2", "bias3"):
+        wide[bias] = torch.cat([net[bias], new[bias]])
+    return wide
+
+
 def on(net: Net, device: str, learns: bool) -> Net:
     return {name: part.detach().clone().to(device).requires_grad_(learns) for name, part in net.items()}
 

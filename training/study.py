@@ -1,6 +1,6 @@
 """Study: a net learns from trials how much better or worse each answer is, instead of from who has won.
 
-    python -m training.study dice build/training/dice-trials.npz --out build/training
+    python -m training.study dice build/training/trials/*.npz --out build/training
 
 What it would gain on the average by answering as likely as it does is raised as far as it can be, and it is pulled back
 to the net that it began with: the worlds of a trial are few, and what is only luck there should move nothing. A tenth
@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from training.games import features_of
 from training.keeping import load_net, save_net, shipped_net
-from training.net import Eye, Net, head, logits, on, trunk
+from training.net import Eye, Net, head, logits, on, trunk, widened
 
 APART = 10
 """Every tenth game is held apart."""
@@ -131,6 +131,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="folder for the weights and the log")
     parser.add_argument("--start", type=Path, help="go on from this net (default: the one of the package)")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--width", type=int, default=0, help="give each layer so many units, if it has fewer")
     parser.add_argument("--rate", type=float, default=Settings.rate)
     parser.add_argument("--part", type=int, default=Settings.part)
     parser.add_argument("--sharp", type=float, default=Settings.sharp)
@@ -150,6 +151,7 @@ def main() -> None:
     settings = replace(Settings(), rate=args.rate, part=args.part, sharp=args.sharp, rounds=args.rounds)
     say(str(asdict(settings)))
     start = load_net(args.start) if args.start else shipped_net(args.game)
+    start = widened(start, args.width)
     trials = read(args.trials, len(start["sway"]), args.device)
     net = study(start, Eye(features_of(args.game), args.device), trials, settings, say)
     save_net(net, args.out / f"{args.game}-net.npz")

@@ -1,6 +1,6 @@
 """Trials: what a legend finds out about every answer, kept for a net to study.
 
-    python -m training.trials dice --out build/training/dice-trials.npz --minutes 20
+    python -m training.trials dice --out build/training/trials --workers 16 --minutes 8
 
 Tables of nets and gunslingers play. Now and then the answers that the net finds sensible are tried out in imagined
 worlds, all of them in the same ones, as a legend does before it answers: how much better than the net's own each is
@@ -11,7 +11,7 @@ import argparse
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,9 +24,7 @@ from sixgun.bots.card.legend import matters
 from sixgun.bots.card.myth import Myth as CardMyth
 from sixgun.bots.card.rollout import Search as CardSearch
 from sixgun.bots.card.rollout import World as CardWorld
-from sixgun.bots.dice.legend import CLOSE, TURNS
 from sixgun.bots.dice.myth import Myth as DiceMyth
-from sixgun.bots.dice.rollout import Search as DiceSearch
 from sixgun.bots.dice.rollout import World as DiceWorld
 from sixgun.bots.opinion import MOST
 from sixgun.bots.race import shortlist
@@ -44,12 +42,14 @@ Myth = CardMyth | DiceMyth
 
 FEW = 6
 """Answers that are tried at most."""
-WORLDS = {"card": 24, "dice": 60}
+WORLDS = {"card": 24, "dice": 16}
 """In which each is tried."""
-ASKED = {"card": 0.05, "dice": 0.4}
+ROLLED = 3
+"""So many times more worlds where it is asked which dice to keep: they differ by the rolls to come as well."""
+ASKED = {"card": 0.05, "dice": 1.0}
 """How many of the questions are tried: those of a turn are much alike."""
-ROLLS = 0.04
-"""The same of which dice to keep: that is reckoned out by an adviser, dear to try, and little is gained by it."""
+ROLLS = 0.12
+"""The same of which dice to keep, which is dear to try."""
 
 
 @dataclass
@@ -163,7 +163,7 @@ def sensible(bot: Myth, moves: Buffer, answer: int) -> tuple[list[int], list[int
         few = list(bot.worth_trying(moves, answer))[:FEW]
         return few, list(range(moves.n))
     gists = bot.gists(moves)
-    few = list(shortlist(moves, bot.scores, gists, CLOSE, FEW))
+    few = list(shortlist(moves, bot.scores, gists, bot.close, bot.most))
     few = [own, *(i for i in few if gists[i] != gists[own])]
     first = {gists[i]: i for i in reversed(few)}
     return few, [first.get(gist, i) for i, gist in enumerate(gists)]
@@ -171,15 +171,16 @@ def sensible(bot: Myth, moves: Buffer, answer: int) -> tuple[list[int], list[int
 
 def tried(bot: Any, view: Any, moves: Buffer, few: Sequence[int], worlds: int) -> tuple[float, list[float]]:
     """How likely the first of these answers wins, and how much likelier each does."""
-    outlook = bot.outlooks.get(len(view.players))
     answers = [moves.items[i] for i in few]
     sums = [0.0] * len(few)
     if isinstance(bot, CardMyth):
+        outlook = bot.outlooks.get(len(view.players))
         search: Any = CardSearch(view, bot.belief, bot.weights, bot.sight.deck, outlook)
         first = CardWorld(search, bot.rng)
         known = [bot.after(first, answer) for answer in answers]
     else:
-        search = DiceSearch(view, bot.belief, bot.weights, outlook, TURNS)
+        worlds *= ROLLED if verb_of(moves.items[0]) in (STOP, REROLL) else 1
+        search = bot.search(view)
         known = [bot.after(view, answer, moves) for answer in answers]
     imagine: Any = CardWorld if isinstance(bot, CardMyth) else DiceWorld
     for _ in range(worlds):
@@ -189,35 +190,36 @@ def tried(bot: Any, view: Any, moves: Buffer, few: Sequence[int], worlds: int) -
     return sums[0] / worlds, [(one - sums[0]) / worlds for one in sums]
 
 
-def gather(game: str, minutes: float, worlds: int, seed: int, path: Path) -> Lessons:
+def gather(game: str, minutes: float, worlds: int, seed: int, path: Path) -> None:
     """Play for so long."""
     lessons = Lessons()
-    began = saved = time.monotonic()
-    for number in count():
-        kind = KINDS[game][number % len(KINDS[game])]
-        play(kind, number, seed, lessons, worlds)
-        now = time.monotonic()
-        if now - began > 60 * minutes:
-            break
-        if now - saved > 120:
-            saved = now
-            lessons.save(path)
-            print(f"{now - began:5.0f} s  {number + 1} games  {len(lessons.rows)} rows", flush=True)
+    began = time.monotonic()
+    number = 0
+    while time.monotonic() - began < 60 * minutes:
+        play(KINDS[game][number % len(KINDS[game])], number, seed, lessons, worlds)
+        number += 1
     lessons.save(path)
-    print(f"{len(lessons.rows)} rows of {number + 1} games, {time.process_time():.0f} s of CPU", flush=True)
-    return lessons
+    print(f"{path.name}: {len(lessons.rows)} rows of {number} games, {time.process_time():.0f} s of CPU", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=("card", "dice"))
-    parser.add_argument("--out", type=Path, required=True, help="the file that the lessons are kept in")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the lessons, a file a worker")
     parser.add_argument("--minutes", type=float, default=20.0)
-    parser.add_argument("--worlds", type=int, help="in which every answer is tried (default: card 24, dice 60)")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--worlds", type=int, help="in which every answer is tried (default: 24)")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="of the first worker; each other has the next")
     args = parser.parse_args()
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    gather(args.game, args.minutes, args.worlds or WORLDS[args.game], args.seed, args.out)
+    args.out.mkdir(parents=True, exist_ok=True)
+    worlds = args.worlds or WORLDS[args.game]
+    seeds = range(args.seed, args.seed + args.workers)
+    work = [(args.game, args.minutes, worlds, seed, args.out / f"{args.game}-{seed}.npz") for seed in seeds]
+    hands = [get_context("spawn").Process(target=gather, args=each) for each in work]
+    for hand in hands:
+        hand.start()
+    for hand in hands:
+        hand.join()
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ class DiceMind(Mind):
         chance = brain.sight.chance
         self.chances = [[chance[4 * s + role] for role in range(4)] for s in range(len(t.seats))]
         self.dice: Final = t.dice
-        self.search: Final = Search(self.view, brain.belief, brain.weights, None, 0)
+        self.search: Final = Search(self.view, brain.belief, brain.weights, None, None, 0)
         self.evidence = [brain.belief.evidence[i] for i in range(4 * len(t.seats))]
 
     def world(self, rng: Rng) -> DiceTable:

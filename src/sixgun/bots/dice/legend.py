@@ -10,6 +10,7 @@ from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
 from sixgun.bots.dice.unthinkable import unthinkable
+from sixgun.bots.dice.verdict import Verdict
 from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
@@ -43,7 +44,12 @@ class Legend(Ranger):
     def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights)
         self.outlooks: Final = outlooks
+        self.verdicts: dict[int, Verdict] = {}
+        """By size of table; in their place where there are any."""
         self.worlds: Final[i64] = worlds
+        self.turns: i64 = TURNS
+        self.close: float = CLOSE
+        self.most: i64 = FEW
         self.tried: i64 = 0
         """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
@@ -75,7 +81,7 @@ class Legend(Ranger):
             if moves.items[i] == first:
                 mine = gists[i]
         few = vec[i64]([first])
-        for at in shortlist(moves, worth, gists, CLOSE, FEW):
+        for at in shortlist(moves, worth, gists, self.close, self.most):
             if gists[at] != mine:
                 few = append(few, moves.items[at])
         return few
@@ -113,9 +119,15 @@ class Legend(Ranger):
         self.belief.evidence = before
         return known
 
+    def search(self, view: View) -> Search:
+        """What is looked for in imagined worlds, and how far."""
+        size = len(view.players)
+        outlook, verdict = self.outlooks.get(size), self.verdicts.get(size)
+        return Search(view, self.belief, self.weights, outlook, verdict, self.turns)
+
     def try_out(self, view: View, few: vec[i64], moves: Buffer) -> i64:
         """The answer that wins clearly more often than the first thought, or else the first thought."""
-        search = Search(view, self.belief, self.weights, self.outlooks.get(len(view.players)), TURNS)
+        search = self.search(view)
         known = vec[vec[float]]()
         for m in few:
             known = append(known, self.after(view, m, moves))

@@ -12,12 +12,14 @@ from sixgun.bots.dice.myth import Myth
 from sixgun.bots.dice.outlook import FEATURES, DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
+from sixgun.bots.dice.verdict import Verdict
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
 from sixgun.bots.kind_of_table import SIZES, name_of
 from sixgun.bots.net.shipped import dice_net
 from sixgun.bots.outlook_numbers import numbers_for
 from sixgun.bots.race import SLOW_WORLDS
 from sixgun.bots.weights import Weights
+from sixgun.judge.numbers import FRESH, read, scales_for
 from sixgun.kernel.rng import Rng
 from sixgun.version import is_interpreted
 
@@ -36,6 +38,13 @@ def evolved() -> Weights:
 def fitted() -> dict[int, DiceOutlook]:
     """By size of table."""
     return {players: DiceOutlook(numbers_for(name_of("dice", (), players), FEATURES)) for players in SIZES}
+
+
+@cache
+def verdicts() -> dict[int, Verdict]:
+    """By size of table."""
+    fits = read()["fits"]
+    return {players: Verdict(scales_for(fits[name_of("dice", (), players)], FRESH)) for players in (3, *SIZES)}
 
 
 def greenhorn(rng: Rng) -> Thinker:
@@ -59,7 +68,7 @@ def legend(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) 
 
 
 def myth(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else MYTH_WORLDS) -> Thinker:
-    return Myth(rng, evolved(), fitted(), dice_net(), worlds)
+    return Myth(rng, evolved(), verdicts(), dice_net(), worlds)
 
 
 LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
-from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.unthinkable import unthinkable
+from sixgun.bots.dice.verdict import Verdict
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -18,8 +18,13 @@ from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
 from sixgun.rows.dice.reading import DiceReading
 
-WORLDS: Final = 600
+WORLDS: Final = 150
 """Worlds that a decision is tried in at most: answers are less far apart than with cards, and most are dropped soon."""
+TURNS: Final = 0
+"""Turns of others that a world goes on. The judge sees as far as that, and without the luck of their dice."""
+CLOSE: Final = 6.0
+FEW: Final = 10
+"""What is tried, as with a legend. The judge often likes what a gunslinger thinks little of."""
 
 
 @mypyc_attr(acyclic=True)
@@ -29,9 +34,13 @@ class Myth(Legend):
     name: ClassVar[str] = "myth"
 
     def __init__(
-        self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], net: Net, worlds: i64 = WORLDS
+        self, rng: Rng, weights: Weights, verdicts: dict[int, Verdict], net: Net, worlds: i64 = WORLDS
     ) -> None:
-        super().__init__(rng, weights, outlooks, worlds)
+        super().__init__(rng, weights, {}, worlds)
+        self.verdicts = verdicts
+        self.turns = TURNS
+        self.close = CLOSE
+        self.most = FEW
         self.reading: Final = DiceReading()
         self.mind: Final = Mind(net, self.reading, self.reading.row, IMPRESSION)
 

@@ -10,6 +10,7 @@ from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.sight import roles_seen
+from sixgun.bots.dice.verdict import Verdict
 from sixgun.bots.role_sample import RoleSample
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.guess import table_with
@@ -58,11 +59,20 @@ class WorldBot(Ranger):
 class Search:
     """What all worlds of one decision share: what is seen, who may be who, and the players."""
 
-    def __init__(self, view: View, belief: Belief, weights: Weights, outlook: DiceOutlook | None, turns: i64) -> None:
+    def __init__(
+        self,
+        view: View,
+        belief: Belief,
+        weights: Weights,
+        outlook: DiceOutlook | None,
+        verdict: Verdict | None,
+        turns: i64,
+    ) -> None:
         self.view: Final = view
         self.outlook: Final = outlook
+        self.verdict: Final = verdict
         self.turns: Final[i64] = turns
-        """Turns that a world lasts where there is an outlook."""
+        """Turns that a world lasts where it is judged by one of them."""
         self.known: Final = belief.known[:]
         self.public: Final = Belief(belief.known)
         self.role_sample: Final = RoleSample(self.public.dealings, belief.evidence, roles_seen(view))
@@ -83,7 +93,7 @@ class World:
         """It never was the real one."""
 
     def tried(self, m: i64, evidence: vec[float]) -> float:
-        """How likely the viewer wins after this move: as it turns out, or by the outlook after some turns."""
+        """How likely the viewer wins after this move: as it turns out, or as it is judged after some turns."""
         t = self.table.copy()
         search = self.search
         outlook = search.outlook
@@ -102,8 +112,11 @@ class World:
             if t.turn() != turn:
                 turn = t.turn()
                 turns += 1
-                if outlook is not None and turns > search.turns:
-                    return outlook.chance(t.seats, t.supply, turn, me)
+                if turns > search.turns:
+                    if search.verdict is not None:
+                        return search.verdict.chance(seen_by(t, -1), me)
+                    if outlook is not None:
+                        return outlook.chance(t.seats, t.supply, turn, me)
             t.offer()
             answer = t.moves.items[0]
             if t.moves.n > 1:
