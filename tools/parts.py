@@ -30,7 +30,7 @@ HOW_GAMES_GO: Final = (
 DREAMS: Final = (
     *("legend", "myth", "net", "impression", "outlook", "outlook_numbers", "kind_of_table", "rollout", "race"),
     "unthinkable",
-    "verdict",
+    "world_judge",
 )
 """What of them matters to bots only that try answers out: games of gunslingers go the same without."""
 

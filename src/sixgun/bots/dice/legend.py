@@ -10,7 +10,7 @@ from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
 from sixgun.bots.dice.unthinkable import unthinkable
-from sixgun.bots.dice.verdict import Verdict
+from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
@@ -44,7 +44,7 @@ class Legend(Ranger):
     def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights)
         self.outlooks: Final = outlooks
-        self.verdicts: dict[int, Verdict] = {}
+        self.judges: dict[int, WorldJudge] = {}
         """By size of table; in their place where there are any."""
         self.worlds: Final[i64] = worlds
         self.turns: i64 = TURNS
@@ -122,8 +122,8 @@ class Legend(Ranger):
     def search(self, view: View) -> Search:
         """What is looked for in imagined worlds, and how far."""
         size = len(view.players)
-        outlook, verdict = self.outlooks.get(size), self.verdicts.get(size)
-        return Search(view, self.belief, self.weights, outlook, verdict, self.turns)
+        outlook, judge = self.outlooks.get(size), self.judges.get(size)
+        return Search(view, self.belief, self.weights, outlook, judge, self.turns)
 
     def try_out(self, view: View, few: vec[i64], moves: Buffer) -> i64:
         """The answer that wins clearly more often than the first thought, or else the first thought."""

@@ -12,8 +12,8 @@ from sixgun.bots.dice.myth import Myth
 from sixgun.bots.dice.outlook import FEATURES, DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.thinker import Thinker
-from sixgun.bots.dice.verdict import Verdict
 from sixgun.bots.dice.weights import rules_of_thumb, shipped
+from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.kind_of_table import SIZES, name_of
 from sixgun.bots.net.shipped import dice_net
 from sixgun.bots.outlook_numbers import numbers_for
@@ -41,10 +41,10 @@ def fitted() -> dict[int, DiceOutlook]:
 
 
 @cache
-def verdicts() -> dict[int, Verdict]:
+def judges() -> dict[int, WorldJudge]:
     """By size of table."""
     fits = read()["fits"]
-    return {players: Verdict(scales_for(fits[name_of("dice", (), players)], FRESH)) for players in (3, *SIZES)}
+    return {players: WorldJudge(scales_for(fits[name_of("dice", (), players)], FRESH)) for players in (3, *SIZES)}
 
 
 def greenhorn(rng: Rng) -> Thinker:
@@ -68,7 +68,7 @@ def legend(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else WORLDS) 
 
 
 def myth(rng: Rng, worlds: int = SLOW_WORLDS if is_interpreted() else MYTH_WORLDS) -> Thinker:
-    return Myth(rng, evolved(), verdicts(), dice_net(), worlds)
+    return Myth(rng, evolved(), judges(), dice_net(), worlds)
 
 
 LEVELS: Final[dict[str, Callable[[Rng], Thinker]]] = {

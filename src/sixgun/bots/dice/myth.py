@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.unthinkable import unthinkable
-from sixgun.bots.dice.verdict import Verdict
+from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -34,10 +34,10 @@ class Myth(Legend):
     name: ClassVar[str] = "myth"
 
     def __init__(
-        self, rng: Rng, weights: Weights, verdicts: dict[int, Verdict], net: Net, worlds: i64 = WORLDS
+        self, rng: Rng, weights: Weights, judges: dict[int, WorldJudge], net: Net, worlds: i64 = WORLDS
     ) -> None:
         super().__init__(rng, weights, {}, worlds)
-        self.verdicts = verdicts
+        self.judges = judges
         self.turns = TURNS
         self.close = CLOSE
         self.most = FEW

@@ -10,7 +10,7 @@ from sixgun.bots.dice.enmity import take_sides
 from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.sight import roles_seen
-from sixgun.bots.dice.verdict import Verdict
+from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.role_sample import RoleSample
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.guess import table_with
@@ -65,12 +65,12 @@ class Search:
         belief: Belief,
         weights: Weights,
         outlook: DiceOutlook | None,
-        verdict: Verdict | None,
+        judge: WorldJudge | None,
         turns: i64,
     ) -> None:
         self.view: Final = view
         self.outlook: Final = outlook
-        self.verdict: Final = verdict
+        self.judge: Final = judge
         self.turns: Final[i64] = turns
         """Turns that a world lasts where it is judged by one of them."""
         self.known: Final = belief.known[:]
@@ -113,8 +113,8 @@ class World:
                 turn = t.turn()
                 turns += 1
                 if turns > search.turns:
-                    if search.verdict is not None:
-                        return search.verdict.chance(seen_by(t, -1), me)
+                    if search.judge is not None:
+                        return search.judge.chance(seen_by(t, -1), me)
                     if outlook is not None:
                         return outlook.chance(t.seats, t.supply, turn, me)
             t.offer()

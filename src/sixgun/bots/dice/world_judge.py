@@ -13,7 +13,7 @@ from sixgun.kernel.roles import OUTLAW, RENEGADE
 
 @final
 @mypyc_attr(acyclic=True)
-class Verdict:
+class WorldJudge:
     """The scales of one size of table. He takes ten times as long as an outlook, and sees more."""
 
     def __init__(self, scales: Scales) -> None:
