@@ -38,8 +38,10 @@ three: the Deputy, the Outlaw, the Renegade). It is a softmax over facts: the li
 of each role, which cards it holds and has in play, kind by kind, whose turn it is and who is next, who is shot at, who
 could shoot at whom, how many rounds were played, who each character is, in the dice game also who sits where; and over
 some units (16 or more), each a weighted sum of the facts where it is above nought, which say what no such sum does
-alone. The numbers are trained on games that gunslingers played among themselves, for each game, set of cards and size
-of table; all sets of events count as one. A kind of table that has none takes the numbers of the likest.
+alone; where there were very many games to learn from, over units that look at these units, too. The numbers are trained
+on games that gunslingers played among themselves, for each game, set of cards and size of table; all sets of events
+count as one. A kind of table that has none takes the numbers of the likest. At a table of three, where each hunts one
+other, all roles moved on by one are the same game, so there each position teaches three times.
 
 - `judge.open(view)` sees everything.
 - `judge.seen(view, chances)` sees what a seat sees: each fact counts as far as a seat is likely to have a role, and a

@@ -43,21 +43,17 @@ class Manner(NamedTuple):
     seed: int
     deep: int = 0
     """Units that look at units."""
-    nets: int = 1
-    """Nets that are trained apart and laid together: what one of them takes for knowledge and was luck, the others did
-    not see so.
-    """
 
 
 MANY: Final = 100_000
 MOST: Final = 250_000
-"""Games that teach more units, and more nets."""
+"""Games that teach more units, and deep ones."""
 
 
 def manner_for(game: str, games: int, seed: int) -> Manner:
     """With cards there are more facts, and less that can be learned of each, unless there are very many games."""
     if games >= MOST:
-        return Manner(128, 0.1, seed, deep=32, nets=3)
+        return Manner(128, 0.1, seed, deep=32)
     return Manner(48 if games >= MANY else 16, 0.5 if game == "card" else 0.2, seed)
 
 
@@ -165,46 +161,14 @@ def train(
     At a table of three, where there is a circle, each position is gone through as one of the three that it is.
     """
     scale = Scale.of([each.facts for each in examples.values()], circle)
-    nets = [
-        trained(examples, scale, manner._replace(seed=manner.seed + 1000 * at), circle) for at in range(manner.nets)
-    ]
-    found = laid_together(nets)
-    return {name: rounded(part if name == DEEP else unscaled(part, scale)) for name, part in found.items()}
-
-
-def trained(examples: Mapping[str, Examples], scale: Scale, manner: Manner, circle: Circle | None) -> Net:
     facts = {way: each.facts for way, each in examples.items()}
     targets = {way: np.eye(3, dtype=np.float32)[each.won] for way, each in examples.items()}
     net = gone_through(facts, scale, targets, TO_ENDS, manner, circle)
     for way, each in examples.items():
         said = np.concatenate([net.foretell(way, scale.scaled(rows)) for rows in split(each.facts)])
         targets[way] = what_follows(said, targets[way], each.last)
-    return gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner, circle)
-
-
-def laid_together(nets: Sequence[Net]) -> dict[str, Array]:
-    """One net with the units of all, that says the mean of what they say before the softmax."""
-    wide = nets[0].wide
-    found = {UNITS: np.concatenate([net.parts[UNITS] for net in nets], 1)}
-    if DEEP in nets[0].parts:
-        found[DEEP] = side_by_side([net.parts[DEEP] for net in nets])
-    for way in nets[0].parts:
-        if way not in found:
-            each = [np.split(net.parts[way], [wide, wide + net.units]) for net in nets]
-            of_facts, of_units, of_deep = zip(*each, strict=True)
-            found[way] = np.concatenate([sum(of_facts), *of_units, *of_deep]) / len(nets)
-    return found
-
-
-def side_by_side(deep: Sequence[Array]) -> Array:
-    """Deep units of several nets, each of which looks at the units of its own net only."""
-    found = np.zeros((1 + sum(len(part) - 1 for part in deep), sum(part.shape[1] for part in deep)), np.float32)
-    row, column = 1, 0
-    for part in deep:
-        rows, columns = slice(row, row + len(part) - 1), slice(column, column + part.shape[1])
-        found[0, columns], found[rows, columns] = part[0], part[1:]
-        row, column = rows.stop, columns.stop
-    return found
+    net = gone_through(facts, scale, targets, TO_WHAT_FOLLOWS, manner, circle)
+    return {name: rounded(part if name == DEEP else unscaled(part, scale)) for name, part in net.parts.items()}
 
 
 def gone_through(

@@ -8,7 +8,7 @@ from sixgun.game import GAMES
 from sixgun.judge.numbers import DEEP, FRESH, OPEN, UNITS
 from tools.judge_fit import brier, fit, shares
 from tools.judge_games import Kind, games
-from tools.judge_net import Array, Examples, Manner, Net, foretold, laid_together, train, what_follows
+from tools.judge_net import Array, Examples, Manner, Net, foretold, train, what_follows
 
 COUNT = 16
 MANNER = Manner(COUNT, 0.1, 1)
@@ -36,18 +36,6 @@ def test_training_is_the_same_each_time_and_has_numbers_for_all() -> None:
     assert numbers == train({OPEN: seen, FRESH: seen}, MANNER)
     assert [len(row) for row in numbers[UNITS]] == [3] * COUNT
     assert [len(row) for way in (OPEN, FRESH) for row in numbers[way]] == [3 + COUNT] * 4
-
-
-def test_nets_laid_together_say_the_mean_of_what_they_say() -> None:
-    luck = np.random.default_rng(2)
-    nets = [Net(3, {OPEN: None}, MANNER._replace(units=units, deep=2), luck) for units in (2, 3)]
-    for net in nets:
-        net.parts[OPEN] = luck.normal(size=net.parts[OPEN].shape)
-    facts = luck.normal(size=(5, 3))
-    together = Net(3, {OPEN: None}, MANNER._replace(units=5, deep=4), luck)
-    together.parts.update(laid_together(nets))
-    said = [net.look(facts) @ net.parts[OPEN] for net in (*nets, together)]
-    assert np.allclose(said[2], (said[0] + said[1]) / 2)
 
 
 def test_a_position_is_held_to_the_end_of_its_own_game_only() -> None:
