@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
+from sixgun.bots.dice.rollout import Search
 from sixgun.bots.dice.unthinkable import unthinkable
 from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.net.mind import Mind
@@ -16,12 +17,16 @@ from sixgun.dicegame.move import BECOME, verb_of
 from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.rng import Rng
+from sixgun.kernel.roles import SHERIFF
 from sixgun.rows.dice.reading import DiceReading
 
-WORLDS: Final = 150
+WORLDS: Final = 200
 """Worlds that a decision is tried in at most: answers are less far apart than with cards, and most are dropped soon."""
-TURNS: Final = 0
-"""Turns of others that a world goes on. The judge sees as far as that, and without the luck of their dice."""
+TURNS: Final = 1
+"""Turns of others that a world goes on for whoever has a role to hide: the judge does not know what they believe, but
+who comes next acts on it. A Sheriff has nothing to hide, and without the luck of other dice answers are told apart
+sooner.
+"""
 CLOSE: Final = 6.0
 FEW: Final = 10
 """What is tried, as with a legend. The judge often likes what a gunslinger thinks little of."""
@@ -38,11 +43,15 @@ class Myth(Legend):
     ) -> None:
         super().__init__(rng, weights, {}, worlds)
         self.judges = judges
-        self.turns = TURNS
         self.close = CLOSE
         self.most = FEW
         self.reading: Final = DiceReading()
         self.mind: Final = Mind(net, self.reading, self.reading.row, IMPRESSION)
+
+    def search(self, view: View) -> Search:
+        hides = len(view.players) > 3 and view.players[view.viewer].role_number != SHERIFF
+        self.turns = TURNS if hides else 0
+        return super().search(view)
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         best = super().first_thought(view, moves)
