@@ -1,15 +1,17 @@
 """What a myth is told of a world is what the judge says: the same chance for the same table, whoever asks."""
 
+from functools import partial
+
 import pytest
 
 from sixgun.analysis.judge import judge_named
 from sixgun.analysis.side import side_of, sides_of
 from sixgun.bots.dice.legend import Legend
-from sixgun.bots.dice.levels import LEVELS, judges
+from sixgun.bots.dice.levels import judges, myth
 from sixgun.dicegame.view import view
 from sixgun.judge.numbers import FRESH
-from sixgun.kernel.rng import Rng
-from sixgun.kernel.roles import RENEGADE
+from sixgun.kernel.roles import RENEGADE, SHERIFF
+from tests.bots.dice.games import decisions
 from tools.judge_games import Kind, games
 
 
@@ -30,8 +32,10 @@ def test_whoever_asks_is_told_the_same(players: int) -> None:
     assert looked > 100
 
 
-def test_a_myth_asks_the_judge_and_a_legend_does_not() -> None:
-    for level, asks in (("myth", True), ("legend", False)):
-        bot = LEVELS[level](Rng(1))
-        assert isinstance(bot, Legend)
-        assert bool(bot.judges) is asks
+def test_a_myth_with_a_role_to_hide_looks_how_the_next_player_takes_it() -> None:
+    for players in (3, 5):
+        for _, seen, bot, _ in decisions(partial(myth, worlds=0), players, 1):
+            assert isinstance(bot, Legend)
+            search = bot.search(seen)
+            assert search.judge is not None
+            assert search.turns == int(players > 3 and seen.players[seen.viewer].role_number != SHERIFF)

@@ -10,7 +10,6 @@ from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
 from sixgun.bots.dice.unthinkable import unthinkable
-from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
@@ -44,12 +43,10 @@ class Legend(Ranger):
     def __init__(self, rng: Rng, weights: Weights, outlooks: dict[int, DiceOutlook], worlds: i64 = WORLDS) -> None:
         super().__init__(rng, weights)
         self.outlooks: Final = outlooks
-        self.judges: dict[int, WorldJudge] = {}
-        """By size of table; in their place where there are any."""
         self.worlds: Final[i64] = worlds
-        self.turns: i64 = TURNS
         self.close: float = CLOSE
         self.most: i64 = FEW
+        """How far behind an answer may be and still be tried, and how many are."""
         self.tried: i64 = 0
         """Games played in imagined worlds for the last decision."""
         self.share: float = 0.0
@@ -120,10 +117,8 @@ class Legend(Ranger):
         return known
 
     def search(self, view: View) -> Search:
-        """What is looked for in imagined worlds, and how far."""
-        size = len(view.players)
-        outlook, judge = self.outlooks.get(size), self.judges.get(size)
-        return Search(view, self.belief, self.weights, outlook, judge, self.turns)
+        """What the worlds of this decision share: who may be who, how long they last, and what they are judged by."""
+        return Search(view, self.belief, self.weights, self.outlooks.get(len(view.players)), None, TURNS)
 
     def try_out(self, view: View, few: vec[i64], moves: Buffer) -> i64:
         """The answer that wins clearly more often than the first thought, or else the first thought."""

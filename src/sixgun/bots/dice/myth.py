@@ -29,7 +29,7 @@ sooner.
 """
 CLOSE: Final = 6.0
 FEW: Final = 10
-"""What is tried, as with a legend. The judge often likes what a gunslinger thinks little of."""
+"""What is tried, as with a legend, but more of it: the judge often likes what a gunslinger thinks little of."""
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +42,8 @@ class Myth(Legend):
         self, rng: Rng, weights: Weights, judges: dict[int, WorldJudge], net: Net, worlds: i64 = WORLDS
     ) -> None:
         super().__init__(rng, weights, {}, worlds)
-        self.judges = judges
+        self.judges: Final = judges
+        """By size of table."""
         self.close = CLOSE
         self.most = FEW
         self.reading: Final = DiceReading()
@@ -50,8 +51,8 @@ class Myth(Legend):
 
     def search(self, view: View) -> Search:
         hides = len(view.players) > 3 and view.players[view.viewer].role_number != SHERIFF
-        self.turns = TURNS if hides else 0
-        return super().search(view)
+        judge = self.judges.get(len(view.players))
+        return Search(view, self.belief, self.weights, None, judge, TURNS if hides else 0)
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         best = super().first_thought(view, moves)

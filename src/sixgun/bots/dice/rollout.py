@@ -72,7 +72,7 @@ class Search:
         self.outlook: Final = outlook
         self.judge: Final = judge
         self.turns: Final[i64] = turns
-        """Turns that a world lasts where it is judged by one of them."""
+        """Turns of others that a world goes on where there is somebody to judge it."""
         self.known: Final = belief.known[:]
         self.public: Final = Belief(belief.known)
         self.role_sample: Final = RoleSample(self.public.dealings, belief.evidence, roles_seen(view))
