@@ -52,8 +52,8 @@ def card(*tables: tuple[int, tuple[str, ...], int]) -> list[Kind]:
 
 KINDS: dict[str, list[Kind]] = {
     "card": card(
-        *((5, CITY, 5), (7, CITY, 10), (4, CITY, 1), (6, CITY, 3), (8, CITY, 3), (3, CITY, 1)),
-        *((5, BASE, 1), (7, BASE, 2), (5, EVENTS, 1), (7, EVENTS, 2), (4, EVENTS, 1), (6, SOME_EVENTS, 1)),
+        *((5, CITY, 6), (7, CITY, 6), (4, CITY, 2), (6, CITY, 3), (8, CITY, 2), (3, CITY, 1)),
+        *((5, BASE, 2), (7, BASE, 2), (5, EVENTS, 2), (7, EVENTS, 2), (4, EVENTS, 1), (6, SOME_EVENTS, 1)),
     ),
     "dice": [Kind("dice", players) for players in (5, 7, 5, 7, 5, 7, 4, 6, 8, 3)],
 }
