@@ -1,8 +1,8 @@
 """Measure the whole ladder and write docs/bots.md: `python -m tools.ladder`.
 
 The run is made of cells: a comparison, a survey, a belief, a speed, each for one game and one size of table. Every cell
-goes into the book of figures when it is done, comparisons also on the way, and is not played again: stop the run as you
-like, and start it again to go on. `--from` writes the page from the book alone.
+goes into the book of figures when it is done, comparisons and blunders also on the way, and is not played again: stop
+the run as you like, and start it again to go on. `--from` writes the page from the book alone.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from sixgun.errors import SixgunError
 from sixgun.lab.jobs import in_order
 from sixgun.version import describe
 from tools.belief_accuracy import BeliefAccuracy, look_into
-from tools.blunders import Blunders, count_some
+from tools.blunders import Blunders, count_from
 from tools.ladder_book import (
     SETS,
     Beliefs,
@@ -80,6 +80,13 @@ class Ladder:
         self.scale = scale
         self.book = book
         self.save = save
+        self.saved = time.monotonic()
+
+    def save_on_the_way(self) -> None:
+        """Save if it is long ago."""
+        if time.monotonic() - self.saved > SECONDS_BETWEEN_SAVES:
+            self.save()
+            self.saved = time.monotonic()
 
     def cells(self) -> Iterator[tuple[str, Callable[[str], None]]]:
         """Every cell of the plan with what plays it, the dear ones last."""
@@ -131,7 +138,6 @@ class Ladder:
         found = cell(players)
         if known is not None:
             found = Cell(players, known.overall.lift, {role: sums.lift for role, sums in known.roles.items()})
-        saved = time.monotonic()
         work = partial(play_on, self.plan(game, players, bot), against, among, start)
         for duel in in_order(work, total - start, self.scale.jobs):
             found.add(duel.cells[bot, players])
@@ -139,9 +145,7 @@ class Ladder:
             self.book.comparisons[name] = Comparison(
                 game, players, describe(), bot, against, Sums.of(found.overall), roles, among
             )
-            if time.monotonic() - saved > SECONDS_BETWEEN_SAVES:
-                self.save()
-                saved = time.monotonic()
+            self.save_on_the_way()
 
     def survey(self, game: str, players: int, bots: Sequence[str], total: int, name: str) -> None:
         known = self.book.tables.get(name)
@@ -169,16 +173,16 @@ class Ladder:
         )
 
     def watch(self, game: str, players: int, bot: str, name: str) -> None:
-        """Count blunders."""
+        """Count the blunders of the games that the book has not got."""
         known = self.book.blunders.get(name)
         total = self.scale.legend_watched if is_dreamer(bot) else self.scale.watched
-        if known is not None and known.games >= total:
-            return
-        found = Blunders()
-        for some in in_order(partial(count_some, self.plan(game, players, bot)), total, self.scale.jobs):
+        found, before = (Blunders(), {}) if known is None else (Blunders(known.games, known.counts), known.before)
+        start = found.games
+        work = partial(count_from, self.plan(game, players, bot), start)
+        for some in in_order(work, max(total - start, 0), self.scale.jobs):
             found.add(some)
-        before = {} if known is None else known.before
-        self.book.blunders[name] = Blundered(game, players, describe(), bot, found.games, found.counts, before)
+            self.book.blunders[name] = Blundered(game, players, describe(), bot, found.games, found.counts, before)
+            self.save_on_the_way()
 
     def belief(self, game: str, players: int, name: str) -> None:
         known = self.book.beliefs.get(name)

@@ -45,6 +45,17 @@ def test_a_comparison_that_was_stopped_goes_on_to_the_same_figures(tmp_path: Pat
     assert at_once.deals == 8
 
 
+def test_a_count_of_blunders_that_was_stopped_goes_on_from_there(tmp_path: Path) -> None:
+    name = "dice 5 blunders of drifter"
+    at_once = run(tmp_path, "--only", name, "--watched", "6").blunders[name].counts
+    book = run(tmp_path, "--only", name, "--watched", "2", "--again")
+    book.blunders[name].counts["friendly fire"] += 7
+    (tmp_path / "bots.json").write_text(book.as_text(), encoding="utf-8")
+    gone_on = run(tmp_path, "--only", name, "--watched", "6").blunders[name]
+    assert gone_on.games == 6
+    assert gone_on.counts == {**at_once, "friendly fire": at_once["friendly fire"] + 7}
+
+
 def test_what_the_book_has_is_not_played_again_unless_asked_for(tmp_path: Path) -> None:
     book = run(tmp_path, "--only", CELL, "--deals", "2")
     forged = Sums(5, 2, 7, 49, 0, 7)
