@@ -20,7 +20,7 @@ import torch
 from sixgun.version import is_interpreted
 from training.games import features_of
 from training.improve import ALONE, Settings, improve
-from training.keeping import load_net, save_net, shipped_net
+from training.keeping import load_net, save_net
 from training.net import Eye, Net, new_critic, new_player, on, widened
 
 
@@ -28,7 +28,7 @@ def first_net(game: str, start: Path | None, features: int, width: int) -> Net:
     """From which net it starts."""
     if start is None:
         return new_player(game, features, width)
-    return widened(shipped_net(game) if str(start) == "shipped" else load_net(start), width)
+    return widened(load_net(game, start), width)
 
 
 def main() -> None:
@@ -50,6 +50,7 @@ def main() -> None:
     )
     parser.add_argument("--critic", type=Path, help="with this critic")
     parser.add_argument("--minutes", type=float, default=8.0, help="for the lesson")
+    parser.add_argument("--players", type=int, nargs="+", default=[], help="sizes of the tables (default: all)")
     parser.add_argument("--steps", type=int, default=Settings.steps)
     parser.add_argument("--part", type=int, default=Settings.part)
     parser.add_argument("--epochs", type=int, default=Settings.epochs)
@@ -79,13 +80,14 @@ def main() -> None:
     net = on(first_net(args.game, args.start, features.count, args.width), args.device, learns=True)
     say(f"{features.count} features, {sum(part.numel() for part in net.values()):,} numbers")
     critic = on(
-        load_net(args.critic) if args.critic else new_critic(features.count, args.critic_width),
+        load_net(args.game, args.critic) if args.critic else new_critic(features.count, args.critic_width),
         args.device,
         learns=True,
     )
     settings = replace(
         Settings(),
         minutes=args.minutes,
+        players=tuple(args.players),
         workers=args.workers,
         games=args.games,
         steps=args.steps,

@@ -1,13 +1,13 @@
 """The crew: all workers, told to step one half of the games while the other is thought about."""
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 
 import torch
 
-from training.games import KINDS, company
+from training.games import Kind, company
 from training.shared import SEATS, Shared
 from training.worker import STOP, Task, work
 
@@ -15,8 +15,10 @@ from training.worker import STOP, Task, work
 class Crew:
     """`workers` processes with some `games` games each in either half, so many that all take the same time to step."""
 
-    def __init__(self, game: str, workers: int, games: int, seed: int, device: str, with_bots: bool) -> None:
-        tables = (KINDS[game][number % len(KINDS[game])] for number in count(seed))
+    def __init__(
+        self, game: str, played: Sequence[Kind], workers: int, games: int, seed: int, device: str, with_bots: bool
+    ) -> None:
+        tables = (played[number % len(played)] for number in count(seed))
         if with_bots:
             tables = (company(kind, number) for number, kind in enumerate(tables, seed))
         kinds = [[next(tables), next(tables)] for _ in range(workers)]

@@ -1,4 +1,4 @@
-"""How much better a net does than a gunslinger in one seat among gunslingers or other bots, deal by deal."""
+"""How much better a net does in one seat than a gunslinger or another net, among these or other bots, deal by deal."""
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +12,7 @@ import numpy
 from sixgun.bots.net.features import VALUES
 from sixgun.bots.opinion import MOST
 from sixgun.env import Arrays, Batch, new_batch
+from training.arrays import read_arrays
 from training.games import CITY, SHAPES, Kind, features_of, show
 
 FIFTH = 5.0
@@ -25,8 +26,7 @@ class Player:
     """The net, in NumPy."""
 
     def __init__(self, game: str, path: Path) -> None:
-        with numpy.load(path) as kept:
-            self.net = {name: kept[name].astype(numpy.float32) for name in kept.files}
+        self.net = read_arrays(game, path)
         features = features_of(game)
         self.first = numpy.array(features.first).reshape(-1, VALUES)
         self.second = numpy.array(features.second).reshape(-1, VALUES)
@@ -55,7 +55,7 @@ class Job:
     seed: int
     games: int
     path: Path | None
-    """The net that sits there; without one it is a gunslinger."""
+    """The net that sits there; without one it is a gunslinger. `shipped` is the one of the package."""
 
 
 def run(job: Job) -> tuple[Job, list[int], list[int]]:
@@ -87,21 +87,24 @@ def play_out(batch: Batch, arrays: Arrays, game: int, player: Player | None, kin
     return [int(one) for one in arrays.rewards[game]]
 
 
-def evaluate(path: Path, kind: Kind, company: str, deals: int, workers: int, seed: int, block: int = 25) -> str:
-    """By how many points of a hundred the net wins more often than a gunslinger in its place."""
+def evaluate(
+    path: Path, over: Path | None, kind: Kind, company: str, deals: int, workers: int, seed: int, block: int = 25
+) -> str:
+    """By how many points of a hundred the net wins more often than a gunslinger, or another net, in its place."""
     tables = [
         replace(kind, bots=tuple(other for other in range(kind.players) if other != seat), level=company)
         for seat in range(kind.players)
     ]
     blocks = range(seed, seed + deals // block)
-    jobs = [Job(table, start, block, who) for start in blocks for table in tables for who in (None, path)]
+    jobs = [Job(table, start, block, who) for start in blocks for table in tables for who in (over, path)]
     found: dict[tuple[Kind, int, bool], list[int]] = {}
     by_role: dict[int, list[int]] = {}
     by_deal: list[float] = []
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for job, won, roles in pool.map(run, jobs):
-            found[job.kind, job.seed, job.path is None] = won
-            if job.path:
+            is_usual = job.path == over
+            found[job.kind, job.seed, is_usual] = won
+            if not is_usual:
                 usual = found[job.kind, job.seed, True]
                 for role, now, before in zip(roles, won, usual, strict=True):
                     by_role.setdefault(role, []).append(now - before)
@@ -123,15 +126,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("net", type=Path)
     parser.add_argument("game", choices=("card", "dice"))
-    parser.add_argument("--company", default="gunslinger", help="the bots around it; in the card game also karma")
+    parser.add_argument("--company", default="gunslinger", help="the bots around it: also karma (cards), myth:0")
+    parser.add_argument("--over", type=Path, help="instead of which net; `shipped` is that of the package")
     parser.add_argument("--players", type=int, nargs="+", default=[5, 7])
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=15)
     parser.add_argument("--seed", type=int, default=900_000, help="no training comes near it")
     args = parser.parse_args()
+    if args.net == args.over:
+        parser.error("--over names the same net; name another, or leave it out for a gunslinger")
     for players in args.players:
         kind = Kind(args.game, players, CITY if args.game == "card" else ())
-        print(evaluate(args.net, kind, args.company, args.deals, args.workers, args.seed), flush=True)
+        print(evaluate(args.net, args.over, kind, args.company, args.deals, args.workers, args.seed), flush=True)
 
 
 if __name__ == "__main__":

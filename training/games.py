@@ -1,5 +1,6 @@
 """Which games are played in training: the kinds of table, and how much of each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -58,6 +59,14 @@ KINDS: dict[str, list[Kind]] = {
     "dice": [Kind("dice", players) for players in (5, 7, 5, 7, 5, 7, 4, 6, 8, 3)],
 }
 """Each as often as it is played; a list is gone through again and again by the workers."""
+
+
+def tables_of(game: str, sizes: Sequence[int]) -> list[Kind]:
+    """The tables of a game: those of some sizes, or all where none is named."""
+    found = [kind for kind in KINDS[game] if kind.players in sizes or not sizes]
+    if not found:
+        raise SystemExit(f"no table of the game is of these sizes: {', '.join(map(str, sizes))}")
+    return found
 
 
 WAYS = {

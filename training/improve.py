@@ -13,7 +13,7 @@ import torch
 from torch.nn import functional
 
 from training.crew import Crew, crew
-from training.games import SHAPES
+from training.games import SHAPES, tables_of
 from training.net import ROLES, SEATS, Eye, Net, head, logits, on, sample, trunk
 
 NOW, PAST, BOT = PLAYERS = range(3)
@@ -26,6 +26,8 @@ class Settings:
     """What decides how it is learnt; kept with the weights."""
 
     minutes: float = 8.0
+    players: tuple[int, ...] = ()
+    """Sizes of the tables that are played; all where none is named."""
     workers: int = 15
     games: int = 1024
     steps: int = 32
@@ -148,6 +150,8 @@ def answer(crew: Crew, table: Table, eye: Eye, nets: dict[int, Net], at: int, ha
         places = (whose == who).nonzero()[:, 0]
         scores[places] = logits(net, trunk(net, seen[places]), rows[places])
     tokens = sample(scores)
+    if table.is_alone:  # what is learnt against answers as it does at the table: without luck
+        tokens = torch.where(whose == PAST, scores.argmax(1), tokens)
     crew.start(half, tokens)
     table.tokens[at, half] = tokens
     table.whose[at, half] = torch.where(crew.games[half], whose, BOT)
@@ -216,7 +220,8 @@ def improve(
     learns = torch.optim.Adam(net.values(), lr=settings.rate, eps=1e-5)
     critic_learns = torch.optim.Adam(critic.values(), lr=settings.critic_rate, eps=1e-5)
     past = [on(net, device, learns=False)]
-    with crew(game, settings.workers, settings.games, seed, device, settings.past != ALONE) as hands:
+    played = tables_of(game, settings.players)
+    with crew(game, played, settings.workers, settings.games, seed, device, settings.past != ALONE) as hands:
         table = Table(hands, game, settings, device)
         lesson = 0
         steps = 0

@@ -19,8 +19,9 @@ import numpy
 import torch
 from torch.nn import functional
 
+from training.arrays import SHIPPED
 from training.games import features_of
-from training.keeping import load_net, save_net, shipped_net
+from training.keeping import load_net, save_net
 from training.net import Eye, Net, head, logits, on, trunk, widened
 
 APART = 10
@@ -150,7 +151,7 @@ def main() -> None:
     torch.manual_seed(args.seed)
     settings = replace(Settings(), rate=args.rate, part=args.part, sharp=args.sharp, rounds=args.rounds)
     say(str(asdict(settings)))
-    start = load_net(args.start) if args.start else shipped_net(args.game)
+    start = load_net(args.game, args.start or SHIPPED)
     start = widened(start, args.width)
     trials = read(args.trials, len(start["sway"]), args.device)
     net = study(start, Eye(features_of(args.game), args.device), trials, settings, say)
