@@ -224,11 +224,13 @@ class Ladder:
 def comparisons(rungs: Sequence[str], company: str) -> list[tuple[str, str, str]]:
     """Each rung over the one below, and the best quick one over drifter (what the Renegade's art comes to).
 
-    The best of all, and its net alone, over a gunslinger as well: among gunslingers, and among others in their company.
+    The best of all, and its net alone, over a gunslinger as well. What is asked of these two is asked in the company of
+    other bots, too.
     """
     steps = [(bot, below, "") for bot, below in zip(rungs[1:], rungs, strict=False)]
-    best = [(bot, "gunslinger", among) for bot in ("myth:0", "myth") for among in dict.fromkeys(("", company))]
-    return [*steps, ("gunslinger", "drifter", ""), *best]
+    best = [(bot, "gunslinger", "") for bot in ("myth:0", "myth")]
+    there = [("myth:0", "gunslinger", company), ("myth", "gunslinger", company), ("myth", "legend", company)]
+    return [*steps, ("gunslinger", "drifter", ""), *best, *(there if company else [])]
 
 
 def is_dreamer(bot: str) -> bool:

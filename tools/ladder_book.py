@@ -172,7 +172,8 @@ class Book(msgspec.Struct):
 
     def forget(self, name: str) -> None:
         if name in self.blunders:
-            self.blunders[name].games = 0  # what was counted before stays
+            known = self.blunders[name]  # what was counted before stays
+            known.games, known.counts = 0, dict.fromkeys(known.counts, 0)
         self.comparisons.pop(name, None)
         self.tables.pop(name, None)
         self.beliefs.pop(name, None)

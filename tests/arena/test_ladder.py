@@ -54,6 +54,7 @@ def test_a_count_of_blunders_that_was_stopped_goes_on_from_there(tmp_path: Path)
     gone_on = run(tmp_path, "--only", name, "--watched", "6").blunders[name]
     assert gone_on.games == 6
     assert gone_on.counts == {**at_once, "friendly fire": at_once["friendly fire"] + 7}
+    assert run(tmp_path, "--only", name, "--watched", "6", "--again").blunders[name].counts == at_once
 
 
 def test_what_the_book_has_is_not_played_again_unless_asked_for(tmp_path: Path) -> None:
