@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sixgun.arena.duel import Cell, Duel, cell, play_deals
 from sixgun.arena.plan import Plan
@@ -66,7 +67,6 @@ SCALE: Final[dict[str, tuple[int | float, str]]] = {
     "games": (10000, "games of gunslingers alone"),
     "mixed": (300, "games with every rung at the table"),
     "watched": (2000, "games of each rung in which blunders are counted"),
-    "legend-watched": (400, "the same where legends play"),
     "minds": (1000, "games of rangers whose belief is held against the truth"),
     "seconds": (2.0, "CPU time for each speed"),
 }
@@ -175,13 +175,13 @@ class Ladder:
     def watch(self, game: str, players: int, bot: str, name: str) -> None:
         """Count the blunders of the games that the book has not got."""
         known = self.book.blunders.get(name)
-        total = self.scale.legend_watched if is_dreamer(bot) else self.scale.watched
-        found, before = (Blunders(), {}) if known is None else (Blunders(known.games, known.counts), known.before)
+        counted = Blundered(game, players, describe(), bot, 0, Blunders().counts) if known is None else known
+        found = Blunders(counted.games, counted.counts)
         start = found.games
         work = partial(count_from, self.plan(game, players, bot), start)
-        for some in in_order(work, max(total - start, 0), self.scale.jobs):
+        for some in in_order(work, max(self.scale.watched - start, 0), self.scale.jobs):
             found.add(some)
-            self.book.blunders[name] = Blundered(game, players, describe(), bot, found.games, found.counts, before)
+            self.book.blunders[name] = replace(counted, engine=describe(), games=found.games, counts=found.counts)
             self.save_on_the_way()
 
     def belief(self, game: str, players: int, name: str) -> None:

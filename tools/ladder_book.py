@@ -144,13 +144,14 @@ class Speed(Cell):
 
 
 class Blundered(Cell):
-    """What a bot did that it should never do, by the names of tools/blunders.py; and before, over as many games."""
+    """What a bot did that it should never do, by the names of tools/blunders.py."""
 
     bot: str
     games: int
     counts: dict[str, int]
     before: dict[str, int] = {}
-    """The same games played by the bots of an earlier version, where that was counted."""
+    games_before: int = 0
+    """What the bots of an earlier version did in the first of these games, where that was counted, and in how many."""
 
 
 class Book(msgspec.Struct):

@@ -78,8 +78,8 @@ A legend is slow, so it is compared on fewer deals, and its intervals are wide f
 
 BLUNDERS_TEXT: Final = """
 Games with the same bot in every seat, and how often in a thousand games somebody did what nobody should; in brackets
-what the bots of the version before did on the same deals. Everything is decided on the open table with the real cards.
-A friend is known when he is one and the bot's own belief gives at least 95 % to it.
+what the bots of the version before did on the same deals, legends on the first 400 of them. Everything is decided on
+the open table with the real cards. A friend is known when he is one and the bot's own belief gives at least 95 % to it.
 """
 
 
@@ -261,7 +261,7 @@ def blunders(book: Book) -> Iterator[str]:
     for cell in order:
         shown = []
         for name in MEANINGS:
-            before = f" ({1000 * cell.before[name] / cell.games:.1f})" if cell.before else ""
+            before = f" ({1000 * cell.before[name] / cell.games_before:.1f})" if cell.before else ""
             shown.append(f"{1000 * cell.counts[name] / cell.games:.1f}{before}")
         rows.append([where(cell), called(cell.bot), f"{cell.games:,}", *shown])
     yield from grid(("table", "bot", "games", *MEANINGS), rows, words=2)

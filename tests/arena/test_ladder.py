@@ -13,8 +13,9 @@ from sixgun.cli import main
 from sixgun.lab.stats import Paired
 from tools import ladder
 from tools.belief_accuracy import look_into
+from tools.blunders import MEANINGS
 from tools.card import evolve as card_evolve
-from tools.ladder_book import Book, Comparison, Sums, read_book
+from tools.ladder_book import Blundered, Book, Comparison, Sums, read_book
 from tools.ladder_page import page, verdict
 from tools.stopwatch import worlds
 
@@ -116,7 +117,7 @@ def test_every_kind_of_cell_comes_to_the_page(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(ladder, "comparisons", cheaply)
     small = "--deals 2 --legend-deals 1 --worlds 1 --games 4 --mixed 5 --minds 1 --seconds 0.01 --players 5"
-    small += " --watched 2 --legend-watched 1 --myth-worlds 1"
+    small += " --watched 2 --myth-worlds 1"
     book = run(tmp_path, "--only", "card 5", *small.split())
     dear = {"legend:1 over gunslinger", "myth:1 over legend:1", "myth:1 over gunslinger among karma"}
     assert {f"card 5 {name}" for name in dear} <= set(book.comparisons)
@@ -167,6 +168,13 @@ def test_what_missed_the_target_is_named() -> None:
     assert "as outlaw" not in missed
     assert "dice, 5 players: legend has not been measured." in missed
     assert "card, 5 players: ranger has not been measured." not in missed
+
+
+def test_blunders_are_told_beside_those_of_the_version_before_by_as_many_games() -> None:
+    counts = dict.fromkeys(MEANINGS, 0) | {"win let go": 3}
+    cell = Blundered("card", 5, "", "legend:24", 2000, counts, counts, games_before=400)
+    row = next(line for line in page(Book(1, blunders={"x": cell})).splitlines() if "| 2,000 |" in line)
+    assert row.split(" | ")[3:6] == ["0.0 (0.0)", "0.0 (0.0)", "1.5 (7.5)"]
 
 
 @pytest.mark.parametrize("game", ["card", "dice"])
