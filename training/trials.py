@@ -115,7 +115,7 @@ def learn_from(bot: Myth, view: Any, moves: Buffer, answer: int, lessons: Lesson
     """Try the sensible answers to a question, and keep what comes of it."""
     rows = list(paths(bot, moves))
     likely = [bot.mind.likely[i] for i in range(moves.n)]
-    few, alike = sensible(bot, moves, answer)
+    few, alike = sensible(bot, view, moves, answer)
     if len(few) < 2:
         return
     chance, gains = tried(bot, view, moves, few, worlds)
@@ -156,11 +156,11 @@ def paths(bot: Myth, moves: Buffer) -> Iterator[tuple[Any, dict[int, int]]]:
         waiting += [((*before, token), those) for token, those in by_token.items() if len(those) > 1]
 
 
-def sensible(bot: Myth, moves: Buffer, answer: int) -> tuple[list[int], list[int]]:
+def sensible(bot: Myth, view: Any, moves: Buffer, answer: int) -> tuple[list[int], list[int]]:
     """The places of the answers to try, the net's own first, and for each answer the place of the one it is like."""
     own = moves.ints().index(answer)
     if isinstance(bot, CardMyth):
-        few = list(bot.worth_trying(moves, answer))[:FEW]
+        few = list(bot.worth_trying(view, moves, answer))[:FEW]
         return few, list(range(moves.n))
     gists = bot.gists(moves)
     few = list(shortlist(moves, bot.scores, gists, bot.close, bot.most))

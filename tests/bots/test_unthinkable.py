@@ -33,6 +33,18 @@ turn: B
 steps:
   - expect: {{asked: B}}
 """
+SHOT_AT = """
+name: an Outlaw is shot at and can answer
+sets: [base, dodge-city]
+players:
+  A: {{role: sheriff, hand: [bang]}}
+  B: {{role: outlaw, character: bart-cassidy, life: {life}, hand: [missed, {beside}]}}
+  C: {{role: outlaw}}
+  D: {{role: deputy}}
+  E: {{role: renegade}}
+steps:
+  - A: play bang at B
+"""
 DICE = """
 name: an Outlaw rolls, and the other one cannot be anything else
 game: dice
@@ -59,11 +71,14 @@ def dealt_as(text: str, folder: Path) -> Any:
 
 def tried_with_cards(folder: Path, card: str, sheriff: int = 4, friend: int = 4, lies: str = "") -> set[str]:
     """The kinds of moves that are tried at the table of Outlaws."""
-    t = dealt_as(FULL_TABLE.format(card=card, sheriff=sheriff, friend=friend, lies=lies), folder)
+    return tried_at(dealt_as(FULL_TABLE.format(card=card, sheriff=sheriff, friend=friend, lies=lies), folder))
+
+
+def tried_at(t: Any) -> set[str]:
     bot = card_legend(Rng.seeded(1), Deck(t.rules))
     assert isinstance(bot, CardLegend)
-    first = bot.first_thought(card_seen_by(t, t.top.seat), t.moves)
-    few = bot.worth_trying(t.moves, first)
+    view = card_seen_by(t, t.top.seat)
+    few = bot.worth_trying(view, t.moves, bot.first_thought(view, t.moves))
     return {" ".join(str(spell(t.rules, t.moves.items[at])).split()[:2]).split("/")[0] for at in few}
 
 
@@ -79,6 +94,14 @@ def test_such_a_volley_is_tried_where_it_may_win(tmp_path: Path) -> None:
 
 def test_a_saloon_where_nobody_lacks_anything(tmp_path: Path) -> None:
     assert "play saloon" not in tried_with_cards(tmp_path, "saloon", sheriff=5)
+
+
+@pytest.mark.parametrize(
+    ("life", "beside", "tried"),
+    [(1, "panic", {"play missed"}), (2, "panic", {"play missed", "pass"}), (1, "beer", {"play missed", "pass"})],
+)
+def test_to_be_eliminated_with_an_answer_in_hand(life: int, beside: str, tried: set[str], tmp_path: Path) -> None:
+    assert tried_at(dealt_as(SHOT_AT.format(life=life, beside=beside), tmp_path)) == tried
 
 
 def test_a_shot_at_a_known_friend_whatever_a_net_thinks_of_it(tmp_path: Path) -> None:

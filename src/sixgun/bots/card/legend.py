@@ -11,7 +11,7 @@ from sixgun.bots.card.finish import gist
 from sixgun.bots.card.outlook import CardOutlook
 from sixgun.bots.card.ranger import Ranger
 from sixgun.bots.card.rollout import Search, World
-from sixgun.bots.card.unthinkable import unthinkable
+from sixgun.bots.card.unthinkable import gives_up, unthinkable
 from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.cardgame.flip import Flip
@@ -59,14 +59,14 @@ class Legend(Ranger):
         self.shares = vec[float]()
         if self.worlds == 0 or not matters(view, moves):
             return first
-        few = self.worth_trying(moves, first)
+        few = self.worth_trying(view, moves, first)
         return self.try_out(view, moves, few) if len(few) > 1 else first
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         """The move that seems best before anything is tried; `scores` says what each seems worth."""
         return Ranger.pick(self, view, moves)
 
-    def worth_trying(self, moves: Buffer, first: i64) -> vec[i64]:
+    def worth_trying(self, view: View, moves: Buffer, first: i64) -> vec[i64]:
         """The places of the answers to try, the first thought before all others."""
         s = self.sight
         gists = vec[i64]()
@@ -77,7 +77,8 @@ class Legend(Ranger):
                 few = append(few, i)
         worth = vec[float]()
         for i in range(moves.n):
-            worth = append(worth, LAUGHABLE if unthinkable(s, moves.items[i]) else self.scores[i])
+            laughable = unthinkable(s, moves.items[i]) or gives_up(s, view, moves.items[i], first)
+            worth = append(worth, LAUGHABLE if laughable else self.scores[i])
         for at in shortlist(moves, worth, gists, CLOSE, FEW):
             if gists[at] != gist(s, first):
                 few = append(few, at)

@@ -9,7 +9,7 @@ from sixgun.bots.card.deck import Deck
 from sixgun.bots.card.impression import FINE, write_impression
 from sixgun.bots.card.legend import Legend
 from sixgun.bots.card.outlook import CardOutlook
-from sixgun.bots.card.unthinkable import unthinkable
+from sixgun.bots.card.unthinkable import gives_up, unthinkable
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
 from sixgun.bots.opinion import IMPRESSION
@@ -45,5 +45,5 @@ class Myth(Legend):
             return best
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)
-        at = self.mind.think(moves, self.scores, best, FINE)
-        return best if unthinkable(self.sight, moves.items[at]) else moves.items[at]
+        thought = moves.items[self.mind.think(moves, self.scores, best, FINE)]
+        return best if unthinkable(self.sight, thought) or gives_up(self.sight, view, thought, best) else thought

@@ -17,7 +17,12 @@ from sixgun.bots.card.deck import (
 )
 from sixgun.bots.card.sight import Sight
 from sixgun.bots.card.volley import is_touched
-from sixgun.cardgame.move import NONE, PLAY, USE, card_of, seat_of, verb_of
+from sixgun.cardgame.harm import Dying
+from sixgun.cardgame.move import NONE, PASS, PLAY, USE, card_of, seat_of, verb_of
+from sixgun.cardgame.sets.base.duel import Duel
+from sixgun.cardgame.sets.base.indians import Raid
+from sixgun.cardgame.shot import Shot
+from sixgun.cardgame.view import View
 from sixgun.kernel.bits import BIT
 
 WINNING: float = 0.5
@@ -40,6 +45,13 @@ def unthinkable(s: Sight, m: i64) -> bool:
     if kind == TEQUILA:
         return s.room[seat_of(m)] <= 0
     return kind in (BEER, WHISKY, CANTEEN) and s.room[s.me] <= 0
+
+
+def gives_up(s: Sight, view: View, m: i64, first: i64) -> bool:
+    """Whether a move lets me be eliminated, though I have an answer: the first thought gives it."""
+    if verb_of(m) != PASS or verb_of(first) == PASS or not isinstance(view.work[-1], (Shot, Raid, Duel, Dying)):
+        return False
+    return s.life[s.me] <= 1 and s.beers() == 0
 
 
 def costs_a_friend(s: Sight, card: i64, kind: i64) -> bool:
