@@ -110,6 +110,14 @@ def test_a_win_let_go_is_one_of_at_most_two_moves(watched: Watched) -> None:
     assert watched(card(4, "outlaw", "bang, cat-balou", "bible"), "end") == []
 
 
+def test_no_win_is_let_go_by_a_plan_as_good_that_fails_by_what_another_holds(watched: Watched) -> None:
+    barrel = card(1, "outlaw", "bang, cat-balou", "barrel").replace("[barrel]", "[barrel], hand: [missed]")
+    barrel = barrel.replace("steps:", "deck: [volcanic, volcanic]\nsteps:")
+    assert watched(barrel, "play cat-balou at A:hand", "play bang at A") == []
+    assert watched(barrel, "play cat-balou at A:barrel", "play bang at A", "play missed", "end") == []
+    assert watched(barrel, "end") == ["win let go"]
+
+
 SHOT = """
 name: here
 players:

@@ -12,6 +12,7 @@ from sixgun.bots.card.levels import myth as card_myth
 from sixgun.bots.card.unthinkable import unthinkable
 from sixgun.bots.dice.legend import Legend as DiceLegend
 from sixgun.bots.dice.levels import legend as dice_legend
+from sixgun.bots.dice.levels import myth as dice_myth
 from sixgun.cardgame.notation import spell
 from sixgun.cardgame.view import seen_by as card_seen_by
 from sixgun.dicegame.notation import to_move
@@ -58,6 +59,20 @@ turn: B
 rolls: [{dice}]
 steps:
   - B: stop
+"""
+DICE_HIT = """
+name: an Outlaw is hit
+game: dice
+players:
+  A: {{role: sheriff}}
+  B: {{role: outlaw, character: {character}, life: {life}, arrows: {arrows}}}
+  C: {{role: outlaw}}
+  D: {{role: deputy}}
+  E: {{role: renegade}}
+rolls: [{dice} gatling dynamite dynamite]
+steps:
+  - A: stop
+{shots}
 """
 
 
@@ -117,14 +132,35 @@ def test_a_shot_at_a_known_friend_whatever_a_net_thinks_of_it(tmp_path: Path) ->
 
 
 def tried_with_dice(folder: Path, dice: str, mine: int = 8, friend: int = 8) -> set[str]:
-    t = dealt_as(DICE.format(dice=dice, mine=mine, friend=friend), folder)
-    bot = dice_legend(Rng.seeded(1))
+    return tried_of(dice_legend(Rng.seeded(1)), dealt_as(DICE.format(dice=dice, mine=mine, friend=friend), folder))
+
+
+def tried_of(bot: Any, t: Any) -> set[str]:
     assert isinstance(bot, DiceLegend)
-    first = bot.first_thought(dice_seen_by(t, t.top.seat), t.moves)
-    return {str(to_move(m)) for m in bot.worth_trying(t.moves, first)}
+    view = dice_seen_by(t, t.top.seat)
+    return {str(to_move(m)) for m in bot.worth_trying(view, t.moves, bot.first_thought(view, t.moves))}
 
 
 def test_a_beer_for_who_lacks_nothing_while_one_of_the_own_side_lacks(tmp_path: Path) -> None:
     tried = tried_with_dice(tmp_path, "beer arrow arrow gatling arrow", friend=3)
     assert "heal B" not in tried
     assert "heal C" in tried
+
+
+@pytest.mark.parametrize(
+    ("character", "life", "hits", "arrows", "tried"),
+    [
+        ("bart-cassidy", 1, 1, 0, {"arrow"}),
+        ("bart-cassidy", 2, 1, 0, {"arrow", "hit"}),
+        ("bart-cassidy", 2, 2, 0, {"arrow", "hit"}),  # the second may still be an arrow
+        ("pedro-ramirez", 3, 1, 2, {"drop"}),
+        ("pedro-ramirez", 4, 1, 2, {"drop", "keep"}),
+    ],
+)
+def test_to_be_eliminated_by_a_hit_or_by_arrows_with_an_answer_at_hand(
+    character: str, life: int, hits: int, arrows: int, tried: set[str], tmp_path: Path
+) -> None:
+    dice = " ".join(["1"] * hits + ["gatling"] * (2 - hits))
+    position = {"character": character, "life": life, "arrows": arrows}
+    text = DICE_HIT.format(dice=dice, shots="  - A: shoot B\n" * hits, **position)
+    assert tried_of(dice_myth(Rng.seeded(1)), dealt_as(text, tmp_path)) == tried

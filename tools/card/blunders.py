@@ -1,5 +1,6 @@
 """Blunders of the card game, found on the open table."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -114,7 +115,8 @@ class CardJudge:
     def look_for_a_win(self, bot: Thinker, seat: int, m: int) -> None:
         """A plan of at most two moves that wins on the open table, and likely on any that fits what the bot sees.
 
-        Others answer with whatever they can. A bot that begins a plan that is about as good has passed nothing by.
+        Others answer with whatever they can. A bot that begins a plan that is about as good has passed nothing by, even
+        if that fails on this table: what others hold it could not know.
         """
         t = self.t
         if not self.is_critical(bot, seat):
@@ -129,17 +131,24 @@ class CardJudge:
             for at, s in enumerate(t.seats):
                 world.seats[at].role = s.role
             worlds.append(world)
-        chances = {
-            first: sum(wins(world, seat, self.rules_plain(plan)) for world in worlds) / DEALS
-            for first, plan in plans.items()
-        }
+        chances = {first: self.chance_of(plan, worlds, seat) for first, plan in plans.items()}
         best = max(chances.values())
         if best >= LIKELY:
-            mine = chances.get(gist(t, m), 0.0)
+            mine = max(self.chance_of(plan, worlds, seat) for plan in self.plans_from(seat, m))
             plan = next(plan for first, plan in plans.items() if chances[first] == best)
             better = ", ".join(self.words(one) for one in plan)
             said = f"{self.words(m)} ({mine:.0%}); {better} ({best:.0%})"
             self.passed_by = None if mine >= best - AS_GOOD else (Blunder("win let go", seat, said), t.turns)
+
+    def chance_of(self, plan: Plan, worlds: Sequence[CardTable], seat: int) -> float:
+        """In how many of some worlds a plan wins."""
+        return sum(wins(world, seat, self.rules_plain(plan)) for world in worlds) / len(worlds)
+
+    def plans_from(self, seat: int, m: int) -> list[Plan]:
+        """A move alone, and with each that could follow: it may be the better plan, though it fails on this table."""
+        c = after(self.t, seat, m)
+        goes_on = not c.over and c.turn == seat and isinstance(c.top, Play)
+        return [(m,), *((m, then) for then in (gists(c) if goes_on else ()))]
 
     def rules_plain(self, plan: Plan) -> Plan:
         return tuple(plain(self.t.rules, m) for m in plan)

@@ -9,7 +9,7 @@ from sixgun.bots.dice.act import HEALED, SHOT, Act
 from sixgun.bots.dice.outlook import DiceOutlook
 from sixgun.bots.dice.ranger import Ranger
 from sixgun.bots.dice.rollout import Search, World
-from sixgun.bots.dice.unthinkable import unthinkable
+from sixgun.bots.dice.unthinkable import gives_up, unthinkable
 from sixgun.bots.race import LAUGHABLE, UNTRIED, Race, shortlist
 from sixgun.bots.weights import Weights
 from sixgun.dicegame.face import DICE
@@ -60,22 +60,24 @@ class Legend(Ranger):
         self.shares = vec[float]()
         if self.worlds == 0 or verb_of(moves.items[0]) == BECOME:  # that was measured in more games than one can try
             return first
-        few = self.worth_trying(moves, first)
+        few = self.worth_trying(view, moves, first)
         return self.try_out(view, few, moves) if len(few) > 1 else first
 
     def first_thought(self, view: View, moves: Buffer) -> i64:
         """The answer that seems best before anything is tried; `scores` says what each seems worth."""
         return Ranger.pick(self, view, moves)
 
-    def worth_trying(self, moves: Buffer, first: i64) -> vec[i64]:
+    def worth_trying(self, view: View, moves: Buffer, first: i64) -> vec[i64]:
         """The answers to try, the first thought before all others."""
+        s = self.sight
         gists = self.gists(moves)
         worth = vec[float]()
         mine: i64 = 0
         for i in range(moves.n):
-            laughable = unthinkable(self.sight, moves.items[i], moves)
+            m = moves.items[i]
+            laughable = unthinkable(s, m, moves) or gives_up(s, view, m, first)
             worth = append(worth, LAUGHABLE if laughable else self.scores[i])
-            if moves.items[i] == first:
+            if m == first:
                 mine = gists[i]
         few = vec[i64]([first])
         for at in shortlist(moves, worth, gists, self.close, self.most):

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sixgun.bots.dice.impression import FINE, write_impression
 from sixgun.bots.dice.legend import Legend
 from sixgun.bots.dice.rollout import Search
-from sixgun.bots.dice.unthinkable import unthinkable
+from sixgun.bots.dice.unthinkable import gives_up, unthinkable
 from sixgun.bots.dice.world_judge import WorldJudge
 from sixgun.bots.net.mind import Mind
 from sixgun.bots.net.net import Net
@@ -60,5 +60,6 @@ class Myth(Legend):
             return best
         self.reading.look(view)
         write_impression(self.sight, self.mind.shown, self.mind.impression_at)
-        at = self.mind.think(moves, self.scores, best, FINE)
-        return best if unthinkable(self.sight, moves.items[at], moves) else moves.items[at]
+        thought = moves.items[self.mind.think(moves, self.scores, best, FINE)]
+        is_laughable = unthinkable(self.sight, thought, moves) or gives_up(self.sight, view, thought, best)
+        return best if is_laughable else thought

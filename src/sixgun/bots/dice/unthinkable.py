@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from sixgun.bots.dice.sight import Sight
-from sixgun.dicegame.move import DOUBLE, HEAL, SHOOT, verb_of, what_of
+from sixgun.dicegame.move import ARROW_INSTEAD, DOUBLE, DROP, HEAL, HIT, KEEP, SHOOT, verb_of, what_of
+from sixgun.dicegame.strike import Instead
+from sixgun.dicegame.view import View
 from sixgun.kernel.buffer import Buffer
 from sixgun.kernel.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -30,6 +32,20 @@ def unthinkable(s: Sight, m: i64, moves: Buffer) -> bool:
         if not is_friend(s, other) and not calls_indians(s, other):
             return True
     return False
+
+
+def gives_up(s: Sight, view: View, m: i64, first: i64) -> bool:
+    """Whether an answer lets me be eliminated, or be so by the arrows I have, though the first thought does not.
+
+    That is a hit where an arrow could be taken in its place, and an arrow that is kept.
+    """
+    if verb_of(m) == KEEP:
+        return verb_of(first) == DROP and s.pierced[s.me] >= s.life[s.me]
+    asks = view.work[-1]
+    if verb_of(m) != HIT or verb_of(first) != ARROW_INSTEAD or not isinstance(asks, Instead):
+        return False
+    spared = min(asks.left, s.supply) - 1  # of the hits after this one: the last arrow can be taken in no one's place
+    return s.hits[s.me] - spared >= s.life[s.me]
 
 
 def is_friend(s: Sight, seat: i64) -> bool:
