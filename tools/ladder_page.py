@@ -15,6 +15,8 @@ TARGET: Final = 0.015
 """What every rung should win more often than the one below, over all seats, with an interval clear of zero."""
 OF_A_MYTH: Final = {"card": {"legend": 0.015, "gunslinger": 0.04}, "dice": {"legend": 0.01, "gunslinger": 0.02}}
 """The same of a myth, by the game whose rules are played and by whom it replaces: dice leave less to decide."""
+LEAST: Final = -0.01
+"""What a myth should not fall below in any role."""
 ORDER_OF_ALL: Final = ("greenhorn", "drifter", "ranger", "gunslinger", "legend", "myth")
 ORDER: Final = ORDER_OF_ALL[1:]
 """The rungs above the lowest."""
@@ -78,8 +80,8 @@ A legend is slow, so it is compared on fewer deals, and its intervals are wide f
 
 BLUNDERS_TEXT: Final = """
 Games with the same bot in every seat, and how often in a thousand games somebody did what nobody should; in brackets
-what the bots of the version before did on the same deals, legends on the first 400 of them. Everything is decided on
-the open table with the real cards. A friend is known when he is one and the bot's own belief gives at least 95 % to it.
+what the bots of the version before did on the same deals, or on the first of them. Everything is decided on the open
+table with the real cards. A friend is known when he is one and the bot's own belief gives at least 95 % to it.
 """
 
 
@@ -192,8 +194,11 @@ def missed(compared: Sequence[Comparison]) -> Iterator[str]:
         if verdict(overall, target) != "reached":
             found.append(f"{row}, {told(overall)}: {verdict(overall, target)}.\n")
         for role, sums in cell.roles.items():
-            if sums.lift.pairs.estimate.high < 0:
+            estimate = sums.lift.pairs.estimate
+            if estimate.high < 0:
                 found.append(f"{row} as {role}, {told(sums.lift)}: clearly worse.\n")
+            elif level_of(cell.bot) == "myth" and estimate.value < LEAST:
+                found.append(f"{row} as {role}, {told(sums.lift)}: below -1.0, but nought is within the interval.\n")
     known = {(cell.game, cell.players, level_of(cell.bot)) for cell in rungs}
     for game, players in product(GAMES, sorted({cell.players for cell in compared})):
         for bot in ORDER:
@@ -263,7 +268,8 @@ def blunders(book: Book) -> Iterator[str]:
         for name in MEANINGS:
             before = f" ({1000 * cell.before[name] / cell.games_before:.1f})" if cell.before else ""
             shown.append(f"{1000 * cell.counts[name] / cell.games:.1f}{before}")
-        rows.append([where(cell), called(cell.bot), f"{cell.games:,}", *shown])
+        games = f"{cell.games:,} ({cell.games_before:,})" if cell.before else f"{cell.games:,}"
+        rows.append([where(cell), called(cell.bot), games, *shown])
     yield from grid(("table", "bot", "games", *MEANINGS), rows, words=2)
 
 

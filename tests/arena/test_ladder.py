@@ -170,11 +170,19 @@ def test_what_missed_the_target_is_named() -> None:
     assert "card, 5 players: ranger has not been measured." not in missed
 
 
+@pytest.mark.parametrize(("total", "missed"), [(-30, ["below -1.0"]), (-10, []), (-500, ["clearly worse"])])
+def test_a_role_in_which_a_myth_falls_below_minus_one_is_named(total: int, missed: list[str]) -> None:
+    roles = {"outlaw": Sums(2, 1000, total, 2000, 500, 500 + total)}
+    cell = Comparison("card", 5, "", "myth:120", "legend", Sums(5, 1000, 150, 400, 1000, 1150), roles)
+    told = page(Book(1, comparisons={"x": cell})).split("## What missed the target\n")[1].split("\n## ")[0]
+    assert [word for word in ("below -1.0", "clearly worse") for line in told.splitlines() if word in line] == missed
+
+
 def test_blunders_are_told_beside_those_of_the_version_before_by_as_many_games() -> None:
     counts = dict.fromkeys(MEANINGS, 0) | {"win let go": 3}
     cell = Blundered("card", 5, "", "legend:24", 2000, counts, counts, games_before=400)
-    row = next(line for line in page(Book(1, blunders={"x": cell})).splitlines() if "| 2,000 |" in line)
-    assert row.split(" | ")[3:6] == ["0.0 (0.0)", "0.0 (0.0)", "1.5 (7.5)"]
+    row = next(line for line in page(Book(1, blunders={"x": cell})).splitlines() if "| legend with 24 worlds |" in line)
+    assert row.split(" | ")[2:6] == ["2,000 (400)", "0.0 (0.0)", "0.0 (0.0)", "1.5 (7.5)"]
 
 
 @pytest.mark.parametrize("game", ["card", "dice"])
