@@ -62,11 +62,13 @@ COMMAND = """\
 #!/bin/sh
 '''exec' "{python}" "$0" "$@"
 ' '''
-import sys
-from sixgun.cli import main
-sys.exit(main())
+if __name__ == "__main__":
+    import sys
+    from sixgun.cli import main
+    sys.exit(main())
 """
-"""Read by the shell and by Python: a path with spaces, or a long one, cannot stand in a script's first line."""
+"""Read by the shell and by Python: a path with spaces, or a long one, cannot stand in a script's first line. Processes
+that the command starts read it once more, and must not be the command again."""
 COMMAND_OF_WINDOWS = """\
 @"{python}" -m sixgun %*
 """
