@@ -16,7 +16,7 @@ def test_it_starts_processes_that_are_not_the_command_again(tmp_path: Path) -> N
     command.parent.mkdir()
     command.write_text(COMMAND.format(python=sys.executable), encoding="utf-8")
     command.chmod(0o755)
-    words = "simulate --game dice --bots drifter --games 60 --jobs 2 --json".split()
+    words = ["simulate", "--game", "dice", "--bots", "drifter", "--games", "60", "--jobs", "2", "--json"]
     done = subprocess.run([command, *words], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert '"games":60' in done.stdout.replace(" ", "")
