@@ -198,7 +198,8 @@ def missed(compared: Sequence[Comparison]) -> Iterator[str]:
             if estimate.high < 0:
                 found.append(f"{row} as {role}, {told(sums.lift)}: clearly worse.\n")
             elif level_of(cell.bot) == "myth" and estimate.value < LEAST:
-                found.append(f"{row} as {role}, {told(sums.lift)}: below -1.0, but nought is within the interval.\n")
+                least = f"below {points(LEAST)}, but nought is within the interval"
+                found.append(f"{row} as {role}, {told(sums.lift)}: {least}.\n")
     known = {(cell.game, cell.players, level_of(cell.bot)) for cell in rungs}
     for game, players in product(GAMES, sorted({cell.players for cell in compared})):
         for bot in ORDER:
