@@ -11,6 +11,7 @@ import argparse
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -58,7 +59,8 @@ class Lessons:
 
     rows: list[Any] = field(default_factory=list)
     gains: list[Any] = field(default_factory=list)
-    """By token: of the best answer that was tried and goes on with it, NaN where none was."""
+    """By token: of the answer that goes on with it, of several that were tried the one the net likes most, for the best
+    of several is the luckiest, too; NaN where none was."""
     chances: list[float] = field(default_factory=list)
     """How likely the net wins with its own answer."""
     games: list[int] = field(default_factory=list)
@@ -74,8 +76,17 @@ class Lessons:
         )
 
 
-def play(kind: Kind, number: int, seed: int, lessons: Lessons, worlds: int) -> None:
-    """One game: in half of its seats the net answers, in the others the gunslinger whom it asks."""
+APART = 10
+"""So many games there are for each that is held apart."""
+
+
+def held_apart(games: Any, tables: int) -> Any:
+    """Which games are held apart, by their numbers: of every table the same share, though they are played in turn."""
+    return (games // tables + games % tables) % APART == 0
+
+
+def play(kind: Kind, number: int, seed: int, lessons: Lessons, worlds: int, until: float = inf) -> None:
+    """One game, to its end or until then: in half of its seats the net answers, in the others whom it asks."""
     luck = Random(derive(seed, "table", number))
     deal = Deal(kind.game, kind.players, derive(seed, "deal", number), kind.sets)
     t = fast.lay_out(deal)
@@ -84,15 +95,16 @@ def play(kind: Kind, number: int, seed: int, lessons: Lessons, worlds: int) -> N
     match = ROADS[kind.game].match(t, bots)
     listens = [luck.random() < 0.5 for _ in bots]
     look: Any = card_seen_by if kind.game == "card" else dice_seen_by
-    while not t.over:
+    while not t.over and time.monotonic() < until:
         t.offer()
         moves = t.moves
         answer = moves.items[0]
         if moves.n > 1:
             seat = t.top.seat
             bot, view = bots[seat], look(t, seat)
+            bot.mind.thoughts.make_room(0)
             answer = bot.pick(view, moves)
-            thoughts = bot.mind.thoughts.ints()
+            thoughts = bot.mind.thoughts.ints()  # none where the net was not asked
             if luck.random() < share(kind.game, view, moves):
                 learn_from(bot, view, moves, answer, lessons, number, worlds)
             if listens[seat] and MOST in thoughts:
@@ -123,8 +135,8 @@ def learn_from(bot: Myth, view: Any, moves: Buffer, answer: int, lessons: Lesson
     for shown, tokens in rows:
         if max(likely[i] for i in tokens) > -9.0:
             kept = numpy.full(bot.mind.net.outputs, numpy.nan, numpy.float32)
-            for i, token in tokens.items():
-                kept[token] = numpy.fmax(kept[token], by_move[i])
+            for i in sorted((i for i in tokens if not numpy.isnan(by_move[i])), key=likely.__getitem__):
+                kept[tokens[i]] = by_move[i]
             if numpy.isfinite(kept).sum() > 1:
                 lessons.rows.append(shown)
                 lessons.gains.append(kept)
@@ -193,10 +205,10 @@ def tried(bot: Any, view: Any, moves: Buffer, few: Sequence[int], worlds: int) -
 def gather(game: str, minutes: float, worlds: int, seed: int, path: Path) -> None:
     """Play for so long."""
     lessons = Lessons()
-    began = time.monotonic()
+    until = time.monotonic() + 60 * minutes
     number = 0
-    while time.monotonic() - began < 60 * minutes:
-        play(KINDS[game][number % len(KINDS[game])], number, seed, lessons, worlds)
+    while time.monotonic() < until:
+        play(KINDS[game][number % len(KINDS[game])], number, seed, lessons, worlds, until)
         number += 1
     lessons.save(path)
     print(f"{path.name}: {len(lessons.rows)} rows of {number} games, {time.process_time():.0f} s of CPU", flush=True)
