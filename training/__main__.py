@@ -17,8 +17,8 @@ from pathlib import Path
 
 import torch
 
+from sixgun.bots.net.shipped import features_of
 from sixgun.version import is_interpreted
-from training.games import features_of
 from training.improve import ALONE, Settings, improve
 from training.keeping import load_net, save_net
 from training.net import Eye, Net, new_critic, new_player, on, widened

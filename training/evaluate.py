@@ -8,44 +8,31 @@ from pathlib import Path
 from typing import Any
 
 import numpy
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from sixgun.bots.net.features import VALUES
-from sixgun.bots.opinion import MOST
+from sixgun.bots.net.net import PlainNet
+from sixgun.bots.net.shipped import shown
 from sixgun.env import Arrays, Batch, new_batch
 from training.arrays import read_arrays
-from training.games import CITY, SHAPES, Kind, features_of, show
-
-FIFTH = 5.0
-"""As in net.py, which needs PyTorch."""
+from training.games import CITY, SHAPES, Kind, show
 
 ROLES = ("sheriff", "outlaw", "renegade", "deputy")
 """By their numbers."""
 
 
 class Player:
-    """The net, in NumPy."""
+    """The net, as it plays at the table."""
 
     def __init__(self, game: str, path: Path) -> None:
-        self.net = read_arrays(game, path)
-        features = features_of(game)
-        self.first = numpy.array(features.first).reshape(-1, VALUES)
-        self.second = numpy.array(features.second).reshape(-1, VALUES)
-        self.weight = numpy.array(features.weight, numpy.float32).reshape(-1, VALUES)
-        self.places = numpy.arange(features.places)
-        self.table = numpy.vstack([self.net["table"], numpy.zeros((1, self.net["table"].shape[1]), numpy.float32)])
+        numbers = {name: vec[float](part.ravel().tolist()) for name, part in read_arrays(game, path).items()}
+        self.net = PlainNet(shown(game), numbers)
 
-    def scores(self, shown: Any) -> Any:
-        net = self.net
-        first = self.first[self.places, shown]
-        deep = (self.table[first] * self.weight[self.places, shown][:, None]).sum(0)
-        deep += self.table[self.second[self.places, shown]].sum(0)
-        deep = numpy.maximum(deep + net["bias1"], 0)
-        more = numpy.maximum(deep @ net["layer2"] + net["bias2"], 0)
-        deep = deep + numpy.maximum(more @ net["layer3"] + net["bias3"], 0)
-        opinions = shown[-len(net["sway"]) :]
-        behind = (MOST - opinions.astype(numpy.float32)) / FIFTH
-        said = deep @ net["tokens"] + net["bias_tokens"] - net["sway"] * behind + net["trust"] * (behind == 0)
-        return numpy.where(opinions > 0, said, -1e9)
+    def best(self, row: Any) -> int:
+        """The token that it finds best."""
+        tokens = numpy.flatnonzero(row[-int(self.net.outputs) :]).tolist()
+        scores = list(self.net.read(vec[u8](row.tolist()), vec[i64](tokens)))
+        return int(tokens[scores.index(max(scores))])
 
 
 @dataclass(frozen=True)
@@ -76,13 +63,13 @@ def seat_of(kind: Kind) -> int:
 
 
 def play_out(batch: Batch, arrays: Arrays, game: int, player: Player | None, kind: Kind) -> list[int]:
-    shown = numpy.zeros(SHAPES[kind.game].shown, numpy.uint8)
+    row = numpy.zeros(SHAPES[kind.game].shown, numpy.uint8)
     while not arrays.ended[game]:
         if player is None:
             token = batch.advice(game)
         else:
-            show(arrays, kind.game, shown, game)
-            token = int(player.scores(shown).argmax())
+            show(arrays, kind.game, row, game)
+            token = player.best(row)
         batch.step_game(game, token)
     return [int(one) for one in arrays.rewards[game]]
 

@@ -10,13 +10,8 @@ from sixgun.bots.net.features import (
     DICE_TOKENS,
     EVENT_NUMBERS,
     TOKENS,
-    Features,
-    card_features,
-    dice_features,
 )
 from sixgun.bots.opinion import IMPRESSION
-from sixgun.cardgame.box import make_rules
-from sixgun.cardgame.shelf import read_sets
 from sixgun.env import Arrays
 
 ADVISER = "hasty"
@@ -127,9 +122,3 @@ def show(arrays: Arrays, game: str, out: Any, which: Any = slice(None)) -> None:
     first = SHAPES[game].row
     out[..., first : first + IMPRESSION] = arrays.impressions[which]
     out[..., first + IMPRESSION : first + IMPRESSION + width] = arrays.opinions[which]
-
-
-def features_of(game: str) -> Features:
-    if game == "dice":
-        return dice_features()
-    return card_features(list(make_rules(read_sets(CITY), {}).kind_of))

@@ -19,13 +19,13 @@ import numpy
 import torch
 from torch.nn import functional
 
+from sixgun.bots.net.shipped import features_of
 from training.arrays import SHIPPED
-from training.games import features_of
+from training.games import KINDS
 from training.keeping import load_net, save_net
 from training.net import Eye, Net, head, logits, on, trunk, widened
+from training.trials import held_apart
 
-APART = 10
-"""Every tenth game is held apart."""
 LESS = 0.02
 """By so much an answer that nobody found worth trying is taken to be worse than the worst that was."""
 
@@ -59,8 +59,8 @@ class Trials:
         return len(self.rows)
 
 
-def read(paths: Sequence[Path], tokens: int, device: str) -> Trials:
-    """All lessons of these files."""
+def read(paths: Sequence[Path], tokens: int, tables: int, device: str) -> Trials:
+    """All lessons of these files, of games at so many tables in turn."""
     files = [numpy.load(path) for path in paths]
     rows, gains, chances, games = (
         numpy.concatenate([kept[name] for kept in files]) for name in ("rows", "gains", "chances", "games")
@@ -72,7 +72,7 @@ def read(paths: Sequence[Path], tokens: int, device: str) -> Trials:
         torch.from_numpy(rows).to(device),
         torch.from_numpy(filled.astype(numpy.float32)).to(device),
         torch.from_numpy(chances).clamp(0.0, 1.0).to(device),
-        torch.from_numpy(games % APART == 0).to(device),
+        torch.from_numpy(held_apart(games, tables)).to(device),
     )
 
 
@@ -153,7 +153,7 @@ def main() -> None:
     say(str(asdict(settings)))
     start = load_net(args.game, args.start or SHIPPED)
     start = widened(start, args.width)
-    trials = read(args.trials, len(start["sway"]), args.device)
+    trials = read(args.trials, len(start["sway"]), len(KINDS[args.game]), args.device)
     net = study(start, Eye(features_of(args.game), args.device), trials, settings, say)
     save_net(net, args.out / f"{args.game}-net.npz")
     say(f"done after {time.monotonic() - began:.0f} s")

@@ -10,11 +10,10 @@ from sixgun.arena.plan import Plan
 from sixgun.arena.survey import play_each
 from sixgun.bots.card.levels import myth as card_myth
 from sixgun.bots.dice.levels import myth as dice_myth
-from sixgun.bots.net.features import card_features, dice_features
 from sixgun.bots.net.kept import numbers_in, read_model
-from sixgun.bots.net.net import PlainNet, Shown
+from sixgun.bots.net.net import PlainNet
 from sixgun.bots.net.onnx import OnnxNet
-from sixgun.bots.net.shipped import knows, printed
+from sixgun.bots.net.shipped import knows, shown
 from sixgun.bots.opinion import IMPRESSION
 from sixgun.cardgame.box import make_rules
 from sixgun.cardgame.shelf import read_sets
@@ -23,11 +22,6 @@ from tests.bots.card.worlds import first_slip as card_slip
 from tests.bots.dice.worlds import first_slip as dice_slip
 
 GAMES = ("card", "dice")
-
-
-def shown(game: str) -> Shown:
-    features = card_features(list(printed().kind_of)) if game == "card" else dice_features()
-    return Shown(vec[i64](features.first), vec[i64](features.second), vec[float](features.weight))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,21 +25,30 @@ def printed() -> Rules:
 
 @cache
 def card_net() -> Net:
-    return made("card", card_features(list(printed().kind_of)))
+    return made("card")
 
 
 @cache
 def dice_net() -> Net:
-    return made("dice", dice_features())
+    return made("dice")
 
 
-def made(game: str, features: Features) -> Net:
+def features_of(game: str) -> Features:
+    return card_features(list(printed().kind_of)) if game == "card" else dice_features()
+
+
+def shown(game: str) -> Shown:
+    """What is shown to the net of a game, as it reads it."""
+    features = features_of(game)
+    return Shown(vec[i64](features.first), vec[i64](features.second), vec[float](features.weight))
+
+
+def made(game: str) -> Net:
     """Run by ONNX Runtime where it is installed and the engine is not compiled: it is a hundred times faster there."""
-    shown = Shown(vec[i64](features.first), vec[i64](features.second), vec[float](features.weight))
     model = read_model(game)
     if is_interpreted() and is_installed():
-        return OnnxNet(shown, model)
-    return PlainNet(shown, {name: vec[float](values) for name, values in numbers_in(model).items()})
+        return OnnxNet(shown(game), model)
+    return PlainNet(shown(game), {name: vec[float](values) for name, values in numbers_in(model).items()})
 
 
 def knows(rules: Rules) -> bool:
