@@ -4,13 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sixgun.bots.net.features import (
-    CARD_ROW,
-    DICE_ROW,
-    DICE_TOKENS,
-    EVENT_NUMBERS,
-    TOKENS,
-)
+from sixgun.bots.net.features import CARD_ROW, DICE_ROW, DICE_TOKENS, EVENT_NUMBERS, TOKENS
 from sixgun.bots.opinion import IMPRESSION
 from sixgun.env import Arrays
 

@@ -86,7 +86,7 @@ def held_apart(games: Any, tables: int) -> Any:
 
 
 def play(kind: Kind, number: int, seed: int, lessons: Lessons, worlds: int, until: float = inf) -> None:
-    """One game, to its end or until then: in half of its seats the net answers, in the others whom it asks."""
+    """One game, to its end or until then: in half of its seats the net answers, in the others its adviser."""
     luck = Random(derive(seed, "table", number))
     deal = Deal(kind.game, kind.players, derive(seed, "deal", number), kind.sets)
     t = fast.lay_out(deal)
